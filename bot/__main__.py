@@ -37,16 +37,16 @@ UNREACHABLE = 69
 UNREADABLE = 65
 """The exit code EX_DATAERR: the given file is not what it should be."""
 
-HOPELESS = (UNREADABLE, WRONG_SETTING)
+PERMANENT_FAILURES = (UNREADABLE, WRONG_SETTING)
 """Exit codes of `run` after which another start cannot help until somebody changes something."""
 
-UNREAD = 141
+OUTPUT_CLOSED = 141
 """The exit code of a command whose output nobody reads any more, as a shell reports it: 128 + SIGPIPE."""
 
-UNUSABLE = 64
+WRONG_USAGE = 64
 """The exit code EX_USAGE: the command line is wrong."""
 
-RECORD = "the record of a game: a .tablet file, as /table export makes it"
+RECORD_HELP = "the record of a game: a .tablet file, as /table export makes it"
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -60,7 +60,7 @@ def main(given: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         # Otherwise Python prints an error when it flushes the output at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return UNREAD
+        return OUTPUT_CLOSED
 
 
 def _parse(given: Sequence[str] | None) -> argparse.Namespace:
@@ -73,7 +73,7 @@ def _parse(given: Sequence[str] | None) -> argparse.Namespace:
 
 def _run_command(arguments: argparse.Namespace) -> int:
     code = _run_reporting_errors(arguments)
-    if code in HOPELESS and getattr(arguments, "hold", False):
+    if code in PERMANENT_FAILURES and getattr(arguments, "hold", False):
         _wait_for_stop()
     return code
 
@@ -130,13 +130,13 @@ def _parser() -> argparse.ArgumentParser:
     _add_content_option(sandbox)
     sandbox.set_defaults(command=_sandbox)
     replay = _add_command(commands, "replay", "print a record move by move, or save it as pictures")
-    replay.add_argument("record", type=Path, metavar="RECORD", help=RECORD)
+    replay.add_argument("record", type=Path, metavar="RECORD", help=RECORD_HELP)
     replay.add_argument("--pictures", type=Path, metavar="DIR", help="save a picture of each position in this folder")
     replay.add_argument("--animation", type=Path, metavar="FILE", help="save the whole game as an animation (WebP)")
     _add_content_option(replay)
     replay.set_defaults(command=_replay)
     verify = _add_command(commands, "verify", "check a record against the rules and the seed")
-    verify.add_argument("record", type=Path, metavar="RECORD", help=RECORD)
+    verify.add_argument("record", type=Path, metavar="RECORD", help=RECORD_HELP)
     _add_content_option(verify)
     verify.set_defaults(command=_verify)
     _add_backup_commands(commands)
@@ -312,7 +312,7 @@ def _new_game(arguments: argparse.Namespace) -> int:
     try:
         written = write(Path(), arguments.name, arguments.like)
     except (BadName, NoTree) as wrong:
-        return _report(UNUSABLE, str(wrong))
+        return _report(WRONG_USAGE, str(wrong))
     for file in written:
         print(f"new: {file.as_posix()}")
     name = arguments.name

@@ -32,7 +32,7 @@ from bot.runtime.process import Sweeper, freeze_garbage
 from bot.runtime.thinking import Thinkers
 from bot.store.database import Superseded
 from bot.store.store import Store
-from bot.text.voice import warm
+from bot.text.voice import load_catalogs
 from engine.registry import GAMES, AnyGame
 from render.service import PictureService
 
@@ -79,8 +79,8 @@ class App:
         self.makes_emojis = True
         self._force = force
         self._connection: asyncio.Task[None] | None = None
-        self._awaited = False
-        self._opened = AsyncExitStack()
+        self._is_awaited = False
+        self._exit_stack = AsyncExitStack()
         self._stopped = Event()
 
     async def start(self) -> None:
@@ -100,7 +100,7 @@ class App:
         _log.info("ready", extra={"games": ",".join(game.name for game in self._games)})
 
     async def _start(self) -> None:
-        self._warming = asyncio.create_task(asyncio.to_thread(run_at_low_priority, self._warm))
+        self._warming = asyncio.create_task(asyncio.to_thread(run_at_low_priority, self._load_caches))
         for close in (
             self.store.close,
             self._failover.close,
@@ -112,10 +112,10 @@ class App:
             self._finish,
             self._background.close,
         ):
-            self._opened.push_async_callback(close)
+            self._exit_stack.push_async_callback(close)
         waits = await self._failover.begin_to_take()
         if not waits:
-            await self._work()
+            await self._begin_to_work()
         await self._listen()
         await self.client.login(self._config.token)
         commands = await asyncio.to_thread(
@@ -125,14 +125,14 @@ class App:
             await self._send_commands(commands)
         await self._connect()
         if waits:
-            await self._replace()
+            await self._take_over()
         await self.outbox.start()
         await self._background.start()
         if waits:
             await self._send_commands(commands)
 
-    def _warm(self) -> None:
-        warm([game.name for game in self._games])
+    def _load_caches(self) -> None:
+        load_catalogs([game.name for game in self._games])
         for game in self._games:
             if self._stopped.is_set():
                 return
@@ -143,17 +143,17 @@ class App:
         self._stopped.set()
         await self.wait_until_warm()
 
-    async def _replace(self) -> None:
+    async def _take_over(self) -> None:
         """Wait until the working process ends, then take over its work. Raises the connection's error."""
         assert self._connection is not None
         _log.info("another process works with this database: this one waits for its end")
         await self.wait_until_warm()
         freeze_garbage()  # otherwise it would be collected during the takeover, while everybody waits
         await self._failover.wait_for_turn(self._connection)
-        await self._work()
+        await self._begin_to_work()
         _log.info("the other process has ended: this one works in its place")
 
-    async def _work(self) -> None:
+    async def _begin_to_work(self) -> None:
         """Start handling events. Raises the same errors as taking the database."""
         await self._failover.finish_taking(force=self._force)
         await self.services.uptime.note_outage()
@@ -189,28 +189,28 @@ class App:
         events that come too early for the other process. If another process already holds the database, just leave
         events and the queue to it.
         """
-        self._awaited = await self._failover.is_awaited()
-        if self._awaited:
+        self._is_awaited = await self._failover.is_awaited()
+        if self._is_awaited:
             await self.client.deduplicator.close()
         self.client.closing = True
-        await self._opened.aclose()
+        await self._exit_stack.aclose()
 
     async def _finish(self) -> None:
         """Wait for interactions in progress, and answer those that do not finish in time."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(HANDOVER_TIMEOUT if self._awaited else CLOSE_TIMEOUT):
+            async with asyncio.timeout(HANDOVER_TIMEOUT if self._is_awaited else CLOSE_TIMEOUT):
                 await self.client.wait_until_idle()
-                if not self._awaited:
+                if not self._is_awaited:
                     await self.outbox.send_everything()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.client.interrupt(), INTERRUPT_TIMEOUT)
 
     async def _release_database(self) -> None:
         """Stop sending messages, and hand the database to another process that waits for it."""
-        if self._awaited:
+        if self._is_awaited:
             await self.client.deduplicator.stop()
-        await self.outbox.close(HANDOVER_TIMEOUT if self._awaited else SENDING)
-        if self._awaited:
+        await self.outbox.close(HANDOVER_TIMEOUT if self._is_awaited else SENDING)
+        if self._is_awaited:
             await self._failover.close()
             await self.store.close()
 

@@ -19,7 +19,7 @@ from bot.model.ratings import Rating
 from bot.model.review import MoveRemark
 from bot.tables import history
 from bot.text.clauses import sentences
-from bot.text.names import escape
+from bot.text.names import escape_name
 from bot.text.voice import Voice, capitalize_line
 from bot.ui.components import File
 from bot.ui.panel import Choice
@@ -215,7 +215,7 @@ class Pictures:
 
     def describe(self, position: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
         """Return the text description of the position as `seat` may know it, line by line."""
-        names = tuple(map(escape, voice.names)) if voice.markdown else voice.names
+        names = tuple(map(escape_name, voice.names)) if voice.markdown else voice.names
         context = PictureContext(voice.say, voice.word, names, voice.rtl)
         painter = painter_of(position)
         lines = painter.describe(position.game.view(position.state, seat), context)

@@ -20,8 +20,8 @@ import pytest
 import bot.text.voice
 import bot.ui.panel
 from bot.pictures import Pictures
-from bot.text.catalog import COMMON
-from bot.text.clauses import full
+from bot.text.catalog import COMMON_FOLDER_NAME
+from bot.text.clauses import full_explanation
 from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.panel import move_name, noted_choice
@@ -150,7 +150,7 @@ def main(arguments: Sequence[str]) -> None:
             tell(game, played_out(game, number))
         if chosen.tests:
             pytest.main(["-q", "-n", "0", *chosen.tests])
-    scopes = (chosen.game, COMMON) if chosen.common else (chosen.game,)
+    scopes = (chosen.game, COMMON_FOLDER_NAME) if chosen.common else (chosen.game,)
     _say_the_rest(texts, scopes)
     keys = sorted(texts.said.keys() & {key for scope in scopes for key in entries(scope, "en")})
     sys.stdout.writelines(_entries(texts, keys, chosen.language))
@@ -179,7 +179,7 @@ def _components(game: AnyGame, languages: Sequence[str]) -> Iterator[str]:
     for name in game.components(options):
         yield f"component {name}\n"
         for voice in (Voice(language, game.name) for language in languages):
-            text = f"{voice.word(name)}: {full(voice, game.explain(options, name))}"
+            text = f"{voice.word(name)}: {full_explanation(voice, game.explain(options, name))}"
             yield _line(voice.language, without_marks(text))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any, TypeVar
 
-from bot.ui.page import MAX_IN_MENUS
+from bot.ui.page import MAX_CHOICES_IN_MENUS
 from engine.game import STOP, Decision, Facts, Seat, Words
 from engine.move_chain import MoveChains, split_moves
 from engine.registry import AnyGame
@@ -43,8 +43,8 @@ def chain_beginnings(words: Words) -> list[Words]:
 
 def whole_moves_from(game: AnyGame, state: object, seat: Seat, prefix: Words) -> Sequence[Words]:
     """Return all whole moves that begin with `prefix`, or () if they do not fit on a page of menus."""
-    moves = list(islice(MoveChains(game, state, seat).moves(prefix), MAX_IN_MENUS + 1))
-    return moves if len(moves) <= MAX_IN_MENUS else ()
+    moves = list(islice(MoveChains(game, state, seat).moves(prefix), MAX_CHOICES_IN_MENUS + 1))
+    return moves if len(moves) <= MAX_CHOICES_IN_MENUS else ()
 
 
 def moves_that_ask(chains: MoveChains[Any, Any], decision: Decision | None, moves: Iterable[Words]) -> frozenset[Words]:

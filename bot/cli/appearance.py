@@ -8,7 +8,7 @@ import discord
 from bot.config.settings import ConfigError
 from bot.gateway.shards import BAD_TOKEN
 from bot.pictures import context_of, cover_of
-from bot.text.voice import FALLBACK, Voice
+from bot.text.voice import FALLBACK_LANGUAGE, Voice
 from engine.chance import SEED_BYTES, commitment
 from engine.record import Header
 from engine.registry import GAMES
@@ -35,7 +35,7 @@ def _views() -> Iterator[Sprite]:
     for game in GAMES:
         options = tuple((option.name, option.choices[0]) for option in game.options)
         head = Header(game.name, game.rules, options, game.marks[: min(game.seats)], commitment(_SEED), _SEED)
-        voice = Voice(FALLBACK, game.name, ("",) * len(head.marks), markdown=False)
+        voice = Voice(FALLBACK_LANGUAGE, game.name, ("",) * len(head.marks), markdown=False)
         yield from (scene.backdrop for scene in cover_of(game, begin_fold(game, head), context_of(voice), ()))
 
 

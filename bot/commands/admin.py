@@ -21,7 +21,7 @@ from bot.model.guild import GuildSettings
 from bot.model.mentions import channel_link, role_link
 from bot.runtime.health import Gateway, Report
 from bot.tables.live_table import LiveTable
-from bot.text.names import escape
+from bot.text.names import escape_name
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 from engine.registry import AnyGame
@@ -90,24 +90,34 @@ def _report_text(voice: Voice, report: Report) -> str:
     return "\n".join(lines)
 
 
-Place: TypeAlias = Union[discord.TextChannel, discord.ForumChannel]  # noqa: UP007 - discord.py reads this form
-Given: TypeAlias = Mapping[str, str | int | Place | discord.Role | None]
+PlaceChannel: TypeAlias = Union[discord.TextChannel, discord.ForumChannel]  # noqa: UP007 - discord.py reads this form
+GivenArguments: TypeAlias = Mapping[str, str | int | PlaceChannel | discord.Role | None]
 
-MOST_SEATS, MOST_LOBBIES, MOST_DAYS, MOST_CALLS = 50, 100, 60, 20
-_TYPES = {
-    "channel": Place,
+MAX_SEATS, MAX_LOBBIES, MAX_LOBBY_DAYS, MAX_CALLS = 50, 100, 60, 20
+_ARGUMENT_TYPES = {
+    "channel": PlaceChannel,
     "role": discord.Role,
     "remove_role": discord.Role,
-    "seats": app_commands.Range[int, 0, MOST_SEATS],
-    "lobbies": app_commands.Range[int, 0, MOST_LOBBIES],
-    "lobby_days": app_commands.Range[int, 0, MOST_DAYS],
+    "seats": app_commands.Range[int, 0, MAX_SEATS],
+    "lobbies": app_commands.Range[int, 0, MAX_LOBBIES],
+    "lobby_days": app_commands.Range[int, 0, MAX_LOBBY_DAYS],
     "call_role": discord.Role,
-    "call_limit": app_commands.Range[int, 1, MOST_CALLS],
+    "call_limit": app_commands.Range[int, 1, MAX_CALLS],
 }
-_TAGS = ("tag-open", "tag-running")
-_CALLS = ("call-role", "call-limit")
-_OWN = ("channel", *_TAGS, "threads", "role", "remove-role", "seats", "lobbies", "lobby-days", *_CALLS)
-_UNSET = ("channel", "tags", "roles", "call-role", "defaults", "everything")
+_TAG_ARGUMENTS = ("tag-open", "tag-running")
+_CALL_ARGUMENTS = ("call-role", "call-limit")
+_SETUP_ARGUMENTS = (
+    "channel",
+    *_TAG_ARGUMENTS,
+    "threads",
+    "role",
+    "remove-role",
+    "seats",
+    "lobbies",
+    "lobby-days",
+    *_CALL_ARGUMENTS,
+)
+_REMOVABLE_SETTINGS = ("channel", "tags", "roles", "call-role", "defaults", "everything")
 
 
 def _add_setup(commands: app_commands.Group) -> None:
@@ -115,12 +125,12 @@ def _add_setup(commands: app_commands.Group) -> None:
     NoTags and NoSuchTag."""
     table = game.table_choices()
     switches = [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in ("on", "off")]
-    unset = [app_commands.Choice(name=command_text(f"unset-{what}"), value=what) for what in _UNSET]
+    unset = [app_commands.Choice(name=command_text(f"unset-{what}"), value=what) for what in _REMOVABLE_SETTINGS]
 
     async def setup(
         interaction: Interaction,
         options: str | None = None,
-        **given: str | int | Place | discord.Role | None,
+        **given: str | int | PlaceChannel | discord.Role | None,
     ) -> None:
         services = services_of(interaction)
         if not interaction.permissions.manage_guild:
@@ -128,17 +138,19 @@ def _add_setup(commands: app_commands.Group) -> None:
         before = await services.guilds.find(interaction.guild_id or 0)
         after = apply_choices(before, {name: value for name, value in given.items() if value is not None}, list(table))
         after = _with_tags(after, before, given, interaction.guild)
-        after = replace(after, defaults={**after.defaults, **typed_options.read(options or "", services.games)})
+        after = replace(after, defaults={**after.defaults, **typed_options.read_options(options or "", services.games)})
         if after != before:
             await services.guilds.store(after)
         voice = await services.voice_of(interaction)
         title = voice.say("server-changed" if after != before else "server-title")
         await answer(interaction, "\n".join([title, *_setting_lines(voice, after, interaction, services)]))
 
-    signature = game.command_signature([*map(game.python_name, _OWN), *table, "options", "unset"], _TYPES)
+    signature = game.command_signature(
+        [*map(game.python_name, _SETUP_ARGUMENTS), *table, "options", "unset"], _ARGUMENT_TYPES
+    )
     setup.__dict__["__signature__"] = signature
     setup.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
-    own = {game.python_name(name): command_text(f"argument-setup-{name}") for name in (*_OWN, "unset")}
+    own = {game.python_name(name): command_text(f"argument-setup-{name}") for name in (*_SETUP_ARGUMENTS, "unset")}
     app_commands.describe(**own, **game.table_descriptions())(setup)
     named = {name: name.replace("_", "-") for name in signature.parameters if "_" in name}
     app_commands.rename(**named)(setup)
@@ -148,7 +160,7 @@ def _add_setup(commands: app_commands.Group) -> None:
         name="setup", description=description, callback=setup
     )
     command.autocomplete("options")(game.suggest_options)
-    for tag in map(game.python_name, _TAGS):
+    for tag in map(game.python_name, _TAG_ARGUMENTS):
         command.autocomplete(tag)(_suggest_tags)
     commands.add_command(command)
 
@@ -158,12 +170,12 @@ async def _suggest_tags(interaction: Interaction, current: str) -> list[app_comm
     """Return the tags of the forum that this command names for tables, or else of the forum set earlier."""
     server = await services_of(interaction).guilds.find(interaction.guild_id or 0)
     chosen = getattr(interaction.namespace, "channel", None)
-    forum = _forum(interaction.guild, getattr(chosen, "id", server.channel))
+    forum = _find_forum(interaction.guild, getattr(chosen, "id", server.channel))
     tags = forum.available_tags if forum is not None else ()
     return suggestions((tag.name, str(tag.id)) for tag in tags if current.casefold() in tag.name.casefold())
 
 
-def apply_choices(server: GuildSettings, given: Given, options: list[str]) -> GuildSettings:
+def apply_choices(server: GuildSettings, given: GivenArguments, options: list[str]) -> GuildSettings:
     """Return the settings changed by the arguments `given`. `options`: the names of the options that can be chosen for
     a table."""
     server = _with_roles(_without(server, given.get("unset")), given)
@@ -171,10 +183,10 @@ def apply_choices(server: GuildSettings, given: Given, options: list[str]) -> Gu
     channel, call_role = given.get("channel"), given.get("call_role")
     return replace(
         server,
-        seats=_number(given.get("seats"), server.seats),
-        lobbies=_number(given.get("lobbies"), server.lobbies),
-        lobby_days=_number(given.get("lobby_days"), server.lobby_days),
-        call_limit=_number(given.get("call_limit"), server.call_limit),
+        seats=_given_number(given.get("seats"), server.seats),
+        lobbies=_given_number(given.get("lobbies"), server.lobbies),
+        lobby_days=_given_number(given.get("lobby_days"), server.lobby_days),
+        call_limit=_given_number(given.get("call_limit"), server.call_limit),
         call_role=call_role.id if isinstance(call_role, discord.Role) else server.call_role,
         channel=channel.id if isinstance(channel, discord.TextChannel | discord.ForumChannel) else server.channel,
         threads=given["threads"] == "on" if "threads" in given else server.threads,
@@ -182,22 +194,24 @@ def apply_choices(server: GuildSettings, given: Given, options: list[str]) -> Gu
     )
 
 
-def _number(given: object, before: int) -> int:
+def _given_number(given: object, before: int) -> int:
     return given if isinstance(given, int) else before
 
 
-def _forum(guild: discord.Guild | None, channel: int | None) -> discord.ForumChannel | None:
+def _find_forum(guild: discord.Guild | None, channel: int | None) -> discord.ForumChannel | None:
     place = guild.get_channel(channel) if guild is not None and channel else None
     return place if isinstance(place, discord.ForumChannel) else None
 
 
-def _with_tags(after: GuildSettings, before: GuildSettings, given: Given, guild: discord.Guild | None) -> GuildSettings:
+def _with_tags(
+    after: GuildSettings, before: GuildSettings, given: GivenArguments, guild: discord.Guild | None
+) -> GuildSettings:
     """Return the settings with the given tags, each found by its number or name. If the channel has changed, the tags
     of the previous channel are dropped. Raises NoForum, NoTags or NoSuchTag."""
     if after.channel != before.channel:
         after = replace(after, tag_open=None, tag_running=None)
-    forum, found = _forum(guild, after.channel), dict[str, int]()
-    for name in map(game.python_name, _TAGS):
+    forum, found = _find_forum(guild, after.channel), dict[str, int]()
+    for name in map(game.python_name, _TAG_ARGUMENTS):
         typed = given.get(name)
         if typed is None:
             continue
@@ -207,7 +221,7 @@ def _with_tags(after: GuildSettings, before: GuildSettings, given: Given, guild:
             raise NoTags
         tags = [tag for tag in forum.available_tags if str(typed).casefold() in (str(tag.id), tag.name.casefold())]
         if not tags:
-            raise NoSuchTag(escape(str(typed)), [escape(tag.name) for tag in forum.available_tags])
+            raise NoSuchTag(escape_name(str(typed)), [escape_name(tag.name) for tag in forum.available_tags])
         found[name] = tags[0].id
     return replace(
         after,
@@ -216,7 +230,7 @@ def _with_tags(after: GuildSettings, before: GuildSettings, given: Given, guild:
     )
 
 
-def _with_roles(server: GuildSettings, given: Given) -> GuildSettings:
+def _with_roles(server: GuildSettings, given: GivenArguments) -> GuildSettings:
     """Return the settings with the given role added and deleted roles removed. Deleted roles stay stored until another
     role is added, since without any role everybody could open tables."""
     more, less = given.get("role"), given.get("remove_role")
@@ -249,11 +263,11 @@ def _setting_lines(voice: Voice, server: GuildSettings, interaction: Interaction
     chosen = lobby.choice_names(voice, server.defaults, services.games)
     return [
         *_place_lines(voice, server, interaction.guild),
-        _roles(voice, server, interaction.guild),
+        _roles_line(voice, server, interaction.guild),
         voice.say("server-seats", count=server.seats),
         voice.say("server-lobbies", count=server.lobbies),
         voice.say("server-lobby-days", count=server.lobby_days),
-        *_calls(voice, server, interaction.guild),
+        *_call_lines(voice, server, interaction.guild),
         voice.say("server-defaults", choices=" · ".join(chosen)) if chosen else voice.say("server-no-defaults"),
         *_missing_permissions(voice, server, interaction),
     ]
@@ -261,7 +275,7 @@ def _setting_lines(voice: Voice, server: GuildSettings, interaction: Interaction
 
 def _place_lines(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> list[str]:
     """Return the lines about where tables are opened and played."""
-    if (forum := _forum(guild, server.channel)) is not None:
+    if (forum := _find_forum(guild, server.channel)) is not None:
         return [voice.say("server-forum", channel=channel_link(forum.id)), *_tag_lines(voice, server, forum)]
     threads = voice.say("server-threads" if server.threads else "server-no-threads")
     if server.channel is None:
@@ -281,12 +295,12 @@ def _tag_lines(voice: Voice, server: GuildSettings, forum: discord.ForumChannel)
     for name, number in (("open", server.tag_open), ("running", server.tag_running)):
         if number is not None:
             tag = forum.get_tag(number)
-            shown = escape(tag.name) if tag is not None else voice.say("server-tag-deleted")
+            shown = escape_name(tag.name) if tag is not None else voice.say("server-tag-deleted")
             lines.append(voice.say(f"server-tag-{name}", tag=shown))
     return lines
 
 
-def _roles(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> str:
+def _roles_line(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> str:
     if not server.roles:
         return voice.say("server-everybody")
     gone = voice.say("server-role-deleted")
@@ -294,7 +308,7 @@ def _roles(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> 
     return voice.say("server-roles", roles=roles)
 
 
-def _calls(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> list[str]:
+def _call_lines(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> list[str]:
     """Return the line about the role that hosts may call, or [] if they may call none."""
     if server.call_role is None:
         return []

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.model import limits
 from bot.text.voice import Voice
-from bot.ui.components import cut
+from bot.ui.components import cut_text
 from engine.game import Fact
 
 
@@ -24,7 +24,7 @@ def suggestions(pairs: Iterable[tuple[str, str]]) -> list[app_commands.Choice[st
     """Return as many of the pairs (name, value) as Discord accepts, as suggestions. Names that are too long are
     shortened; pairs whose value is too long are left out."""
     fitting = [
-        app_commands.Choice(name=cut(name, limits.SUGGESTION_LENGTH), value=value)
+        app_commands.Choice(name=cut_text(name, limits.SUGGESTION_LENGTH), value=value)
         for name, value in pairs
         if len(value) <= limits.SUGGESTION_LENGTH
     ]

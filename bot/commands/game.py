@@ -118,7 +118,7 @@ def _replay(commands: app_commands.Group) -> None:
         return await past.suggest(services_of(interaction), interaction, current)
 
 
-Choices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
+ArgumentChoices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
 
 
 def new_command(games: Sequence[AnyGame]) -> app_commands.Command[app_commands.Group, ..., None]:
@@ -131,7 +131,7 @@ def new_command(games: Sequence[AnyGame]) -> app_commands.Command[app_commands.G
         services = services_of(interaction)
         meant = [find_game(game, services.games)] if game else services.games
         given = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
-        given |= typed_options.read(options or "", meant)
+        given |= typed_options.read_options(options or "", meant)
         if game is None:
             await new_table.ask_for_options(services, interaction, given)
         else:
@@ -166,7 +166,7 @@ def choices_of_games(games: Sequence[AnyGame]) -> list[app_commands.Choice[str]]
     return [app_commands.Choice(name=command_text("game-name", game.name), value=game.name) for game in games]
 
 
-def table_choices() -> Choices:
+def table_choices() -> ArgumentChoices:
     """Return the choices for the arguments that a table of any game has, by the Python name of the argument. The number
     of seats is not among them: it has no server default."""
     return {

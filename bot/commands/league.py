@@ -16,7 +16,7 @@ from bot.model.league import League
 from bot.ui.components import Interaction
 from engine.registry import AnyGame, find_game
 
-Number: TypeAlias = app_commands.Range[int, 1, 999]
+SeasonNumber: TypeAlias = app_commands.Range[int, 1, 999]
 """The number of a season."""
 
 
@@ -45,7 +45,7 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
     async def show(
         interaction: Interaction,
         game: str | None = None,
-        season: Number | None = None,
+        season: SeasonNumber | None = None,
     ) -> None:
         services = services_of(interaction)
         await leagues.show(services, interaction, await _league(services, interaction, game), season)
@@ -91,7 +91,7 @@ def _add_start(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
     async def start(interaction: Interaction, game: str, options: str | None = None) -> None:
         services = _require_manager(interaction)
         played = find_game(game, services.games)
-        await leagues.start(services, interaction, played, typed_options.read(options or "", [played]))
+        await leagues.start(services, interaction, played, typed_options.read_options(options or "", [played]))
 
 
 def _require_manager(interaction: Interaction) -> Services:

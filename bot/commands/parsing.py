@@ -9,23 +9,23 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from bot.handlers.choices import NextWords
 from bot.model.errors import NotADate, NotATimeOfDay, UnknownZone
-from bot.text.typed_moves import plain
+from bot.text.typed_moves import plain_form
 from engine.game import STOP, Words
 
-Worded: TypeAlias = Callable[[str], str]
+TranslateWord: TypeAlias = Callable[[str], str]
 """A function that translates a word of a game into the reader's language."""
 
 
-def match_word(typed: str, offered: Sequence[str], worded: Worded) -> str | None:
+def match_word(typed: str, offered: Sequence[str], worded: TranslateWord) -> str | None:
     """Return the one of `offered` that was typed, as itself or as `worded` translates it; None if it is none of
     them."""
     if typed and typed in offered:
         return typed
-    meant = plain(typed)
-    return next((word for word in offered if meant and meant in (plain(word), plain(worded(word)))), None)
+    meant = plain_form(typed)
+    return next((word for word in offered if meant and meant in (plain_form(word), plain_form(worded(word)))), None)
 
 
-def match_move(verb: str, typed: Sequence[str], offered: NextWords, worded: Worded) -> Words:
+def match_move(verb: str, typed: Sequence[str], offered: NextWords, worded: TranslateWord) -> Words:
     """Return the move that was typed. Arguments that are not offered stay as typed, except that cells and words are
     normalized, so that the game can explain what is wrong."""
     meant = next(_matching_orders((verb,), tuple(typed), offered, worded), None)
@@ -37,17 +37,17 @@ def match_move(verb: str, typed: Sequence[str], offered: NextWords, worded: Word
     return words
 
 
-def matching_words(typed: str, offered: Sequence[str], worded: Worded) -> list[tuple[str, str]]:
+def matching_words(typed: str, offered: Sequence[str], worded: TranslateWord) -> list[tuple[str, str]]:
     """Return the label and the word of each of `offered` whose label matches the typed text: first those that begin
     with the text, then those that contain it."""
-    meant = plain(typed)
+    meant = plain_form(typed)
     pairs = [(worded(word), word) for word in offered]
-    first = [pair for pair in pairs if any(plain(form).startswith(meant) for form in pair)]
-    rest = [pair for pair in pairs if pair not in first and any(meant in plain(form) for form in pair)]
+    first = [pair for pair in pairs if any(plain_form(form).startswith(meant) for form in pair)]
+    rest = [pair for pair in pairs if pair not in first and any(meant in plain_form(form) for form in pair)]
     return first + rest
 
 
-def _matching_orders(words: Words, typed: Words, offered: NextWords, worded: Worded) -> Iterator[Words]:
+def _matching_orders(words: Words, typed: Words, offered: NextWords, worded: TranslateWord) -> Iterator[Words]:
     """Yield the offered moves with exactly these arguments, in the typed order if that is possible."""
     next_words = offered(words)
     if not typed:
@@ -67,14 +67,14 @@ def _normalize(typed: str) -> str:
     return written.upper() if short else "-".join(written.lower().split())
 
 
-_ISO = re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})")
-_POINTS = re.compile(r"(?P<day>\d{1,2})\.\s*(?P<month>\d{1,2})\.?\s*(?P<year>\d{4})?")
-_TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?")
+_ISO_DATE = re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})")
+_DATE_WITH_POINTS = re.compile(r"(?P<day>\d{1,2})\.\s*(?P<month>\d{1,2})\.?\s*(?P<year>\d{4})?")
+_TIME_PATTERN = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?")
 
 
 def parse_day(typed: str, today: date) -> date:
     """Return the day that was typed. Without a year, it is the next such day from `today` on. Raises NotADate."""
-    found = _ISO.fullmatch(typed.strip()) or _POINTS.fullmatch(typed.strip())
+    found = _ISO_DATE.fullmatch(typed.strip()) or _DATE_WITH_POINTS.fullmatch(typed.strip())
     if found is None:
         raise NotADate(typed)
     try:
@@ -86,7 +86,7 @@ def parse_day(typed: str, today: date) -> date:
 
 def parse_time(typed: str) -> int:
     """Return the time of day that was typed, in minutes after midnight. Raises NotATimeOfDay."""
-    found = _TIME.fullmatch(typed.strip())
+    found = _TIME_PATTERN.fullmatch(typed.strip())
     hour, minute = (int(part or 0) for part in found.groups()) if found else (24, 0)
     if hour > 23 or minute > 59:
         raise NotATimeOfDay(typed)
@@ -103,14 +103,14 @@ def time_zones() -> tuple[str, ...]:
 def parse_zone(typed: str) -> str:
     """Return the IANA name of the time zone that was typed, either in full or as the name of its place alone. Raises
     UnknownZone."""
-    meant = plain(typed)
-    found = [name for name in time_zones() if meant in (plain(name), plain(name.rpartition("/")[2]))]
+    meant = plain_form(typed)
+    found = [name for name in time_zones() if meant in (plain_form(name), plain_form(name.rpartition("/")[2]))]
     if len(found) != 1:
         raise UnknownZone(typed)
     return found[0]
 
 
-def today(now: float, zone: str) -> date:
+def today_in_zone(now: float, zone: str) -> date:
     """Return the date in `zone` (an IANA name) at `now` (seconds since 1970)."""
     return datetime.fromtimestamp(now, ZoneInfo(zone)).date()
 

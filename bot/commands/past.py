@@ -11,11 +11,11 @@ from bot.model import limits
 from bot.model.errors import NoTable
 from bot.model.table import PastTable
 from bot.tables.live_table import LiveTable
-from bot.text.seats import at_table
-from bot.text.typed_moves import plain
-from bot.ui.components import Interaction, cut
+from bot.text.seats import voice_at_table
+from bot.text.typed_moves import plain_form
+from bot.ui.components import Interaction, cut_text
 
-THIS = "this"
+THIS_TABLE = "this"
 """The value that stands for the table of the current channel."""
 
 _MAX_ID_DIGITS = 19
@@ -25,12 +25,12 @@ _MAX_ID_DIGITS = 19
 async def named_table(services: Services, interaction: Interaction, typed: str | None) -> LiveTable:
     """Return a past table by its number or label, or the channel's table if nothing was typed. Raises NoTable,
     including for a table in a channel that the person may not see."""
-    written = plain(typed or THIS)
-    if written in (THIS, plain(await _current_label(services, interaction))):
+    written = plain_form(typed or THIS_TABLE)
+    if written in (THIS_TABLE, plain_form(await _current_label(services, interaction))):
         return await services.table_here(interaction)
     if not (written.isdecimal() and len(written) < _MAX_ID_DIGITS):
         labels = await _labels(services, interaction)
-        written = next((number for number, label in labels.items() if plain(label) == written), "")
+        written = next((number for number, label in labels.items() if plain_form(label) == written), "")
     if not written:
         raise NoTable
     table = await services.tables.find(int(written))
@@ -42,8 +42,8 @@ async def named_table(services: Services, interaction: Interaction, typed: str |
 
 async def suggest(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Return suggestions: the channel's table and its latest finished games, as far as they match the typed text."""
-    labels = {THIS: await _current_label(services, interaction), **await _labels(services, interaction)}
-    return suggestions((label, number) for number, label in labels.items() if plain(typed) in plain(label))
+    labels = {THIS_TABLE: await _current_label(services, interaction), **await _labels(services, interaction)}
+    return suggestions((label, number) for number, label in labels.items() if plain_form(typed) in plain_form(label))
 
 
 async def _current_label(services: Services, interaction: Interaction) -> str:
@@ -64,7 +64,9 @@ async def _labels(services: Services, interaction: Interaction) -> dict[str, str
 
 def _label(past: PastTable, language: str) -> str:
     row = past.row
-    voice = at_table(language, row.game, row.roster, markdown=False)
+    voice = voice_at_table(language, row.game, row.roster, markdown=False)
     day = format_date(snowflake_time(past.opened_by), "medium", locale=language)
     people = voice.people(range(len(row.roster.chairs)))
-    return cut(voice.say("past-game", game=voice.say("game-name"), date=day, names=people), limits.SUGGESTION_LENGTH)
+    return cut_text(
+        voice.say("past-game", game=voice.say("game-name"), date=day, names=people), limits.SUGGESTION_LENGTH
+    )

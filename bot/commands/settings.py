@@ -13,37 +13,37 @@ from bot.handlers.services import Services, services_of
 from bot.model.errors import DigestWithoutZone, IncompleteQuietHours
 from bot.model.person import DailyDigest, Person, QuietHours, clock_time
 from bot.model.table import THEMES
-from bot.text.typed_moves import plain
+from bot.text.typed_moves import plain_form
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Interaction
 from engine.registry import AnyGame, find_game
 
-AUTOMATIC = "auto"
+AUTOMATIC_CHOICE = "auto"
 """The choice that leaves language and theme open: the language of the person's Discord client, the theme of the
 table."""
 
-OFF = "off"
+OFF_CHOICE = "off"
 
-_SWITCH = ("on", "off")
+_SWITCH_CHOICES = ("on", "off")
 
-Keep: TypeAlias = Callable[[int, bool], Awaitable[object]]
+StoreSetting: TypeAlias = Callable[[int, bool], Awaitable[object]]
 """A function that turns a setting of a person on or off. It takes the person's id and the new value."""
 
-_FIRST = {"cs": ("Europe/Prague",), "fi": ("Europe/Helsinki",), "he": ("Asia/Jerusalem",)}
+_LIKELY_ZONES = {"cs": ("Europe/Prague",), "fi": ("Europe/Helsinki",), "he": ("Asia/Jerusalem",)}
 """The time zones in which readers of a language are likely to live, suggested first."""
 
 
 def group(games: Sequence[AnyGame]) -> app_commands.Group:
     """Return `/settings`."""
     commands = app_commands.Group(name="settings", description=command_text("command-settings"))
-    languages = [(code, command_text(f"language-{code}")) for code in (*LANGUAGES, AUTOMATIC)]
+    languages = [(code, command_text(f"language-{code}")) for code in (*LANGUAGES, AUTOMATIC_CHOICE)]
 
     @commands.command(name="language", description=command_text("command-settings-language"))
     @app_commands.describe(language=command_text("argument-language"))
     @app_commands.choices(language=[app_commands.Choice(name=name, value=code) for code, name in languages])
     async def language(interaction: Interaction, language: str) -> None:
         services = services_of(interaction)
-        await services.people.set_language(interaction.user.id, None if language == AUTOMATIC else language)
+        await services.people.set_language(interaction.user.id, None if language == AUTOMATIC_CHOICE else language)
         voice = Voice(await services.language_of(interaction))
         await answer(interaction, voice.say("done-language", language=voice.say(f"language-{voice.language}")))
 
@@ -61,7 +61,7 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
     return commands
 
 
-def _add_switch(commands: app_commands.Group, name: str, about: str, keep: Callable[[Services], Keep]) -> None:
+def _add_switch(commands: app_commands.Group, name: str, about: str, keep: Callable[[Services], StoreSetting]) -> None:
     """Add a setting that a person turns on or off. `about`: the catalog entry that describes the setting. `keep`:
     stores it."""
 
@@ -69,7 +69,7 @@ def _add_switch(commands: app_commands.Group, name: str, about: str, keep: Calla
     @app_commands.rename(chosen=name)
     @app_commands.describe(chosen=command_text(about))
     @app_commands.choices(
-        chosen=[app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in _SWITCH]
+        chosen=[app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in _SWITCH_CHOICES]
     )
     async def switch(interaction: Interaction, chosen: str) -> None:
         services = services_of(interaction)
@@ -86,7 +86,7 @@ def _add_guide(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
     @app_commands.describe(game=command_text("argument-guided-game"), chosen=command_text("argument-guide"))
     @app_commands.choices(
         game=choices_of_games(games),
-        chosen=[app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in _SWITCH],
+        chosen=[app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in _SWITCH_CHOICES],
     )
     async def guide(interaction: Interaction, game: str, chosen: str) -> None:
         services = services_of(interaction)
@@ -129,12 +129,12 @@ def _add_quiet(commands: app_commands.Group) -> None:
     @quiet.autocomplete("ends")
     @safe_suggestions
     async def suggest_end(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return _hours(current)
+        return _hour_choices(current)
 
     @quiet.autocomplete("timezone")
     @safe_suggestions
     async def suggest_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await _zones(interaction, current)
+        return await _zone_choices(interaction, current)
 
 
 def _add_digest(commands: app_commands.Group) -> None:
@@ -162,7 +162,7 @@ def _add_digest(commands: app_commands.Group) -> None:
     @digest.autocomplete("timezone")
     @safe_suggestions
     async def suggest_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await _zones(interaction, current)
+        return await _zone_choices(interaction, current)
 
 
 def _known_zone(person: Person) -> str | None:
@@ -173,7 +173,7 @@ def _known_zone(person: Person) -> str | None:
 def _digest_of(clock: str, zone: str | None, off: str) -> DailyDigest | None:
     """Return the requested time of the digest, or None to turn the digest off. Raises NotATimeOfDay, UnknownZone or
     DigestWithoutZone."""
-    if plain(clock) in (OFF, plain(off)):
+    if plain_form(clock) in (OFF_CHOICE, plain_form(off)):
         return None
     minute = parsing.parse_time(clock)
     if zone is None:
@@ -183,41 +183,43 @@ def _digest_of(clock: str, zone: str | None, off: str) -> DailyDigest | None:
 
 async def _hours_or_off(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Return suggestions: the full hours that begin with the typed text, and the word that turns the setting off."""
-    off = app_commands.Choice(name=await _off_word(services_of(interaction), interaction), value=OFF)
-    return [*_hours(current), off] if current else [off, *_hours(current)]
+    off = app_commands.Choice(name=await _off_word(services_of(interaction), interaction), value=OFF_CHOICE)
+    return [*_hour_choices(current), off] if current else [off, *_hour_choices(current)]
 
 
-async def _zones(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def _zone_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Return the time zones whose names contain the typed text, likely ones first."""
     services = services_of(interaction)
     known = _known_zone(await services.people.find(interaction.user.id))
-    likely = (known,) if known else _FIRST.get(await services.language_of(interaction), ())
-    named = [name for name in dict.fromkeys((*likely, *parsing.time_zones())) if plain(current) in plain(name)]
+    likely = (known,) if known else _LIKELY_ZONES.get(await services.language_of(interaction), ())
+    named = [
+        name for name in dict.fromkeys((*likely, *parsing.time_zones())) if plain_form(current) in plain_form(name)
+    ]
     return suggestions((name, name) for name in named)
 
 
 def _add_theme(commands: app_commands.Group) -> None:
     """Add `theme`, which sets the theme of pictures for one person."""
-    themes = [(name, command_text(f"theme-{name}")) for name in (*THEMES, AUTOMATIC)]
+    themes = [(name, command_text(f"theme-{name}")) for name in (*THEMES, AUTOMATIC_CHOICE)]
 
     @commands.command(name="theme", description=command_text("command-settings-theme"))
     @app_commands.describe(theme=command_text("argument-theme"))
     @app_commands.choices(theme=[app_commands.Choice(name=name, value=key) for key, name in themes])
     async def theme(interaction: Interaction, theme: str) -> None:
         services = services_of(interaction)
-        await services.people.set_theme(interaction.user.id, None if theme == AUTOMATIC else theme)
+        await services.people.set_theme(interaction.user.id, None if theme == AUTOMATIC_CHOICE else theme)
         voice = await services.voice_of(interaction)
         await answer(interaction, voice.say("done-theme", theme=voice.say(f"theme-{theme}")))
 
 
 async def _off_word(services: Services, interaction: Interaction) -> str:
-    return (await services.voice_of(interaction)).word(OFF)
+    return (await services.voice_of(interaction)).word(OFF_CHOICE)
 
 
 def _hours_of(starts: str, ends: str | None, zone: str | None, off: str) -> QuietHours | None:
     """Return the requested quiet hours, or None to turn them off. Raises NotATimeOfDay, UnknownZone or
     IncompleteQuietHours."""
-    if plain(starts) in (OFF, plain(off)):
+    if plain_form(starts) in (OFF_CHOICE, plain_form(off)):
         return None
     if ends is None or zone is None:
         raise IncompleteQuietHours
@@ -227,7 +229,7 @@ def _hours_of(starts: str, ends: str | None, zone: str | None, off: str) -> Quie
     return wanted
 
 
-def _hours(current: str) -> list[app_commands.Choice[str]]:
+def _hour_choices(current: str) -> list[app_commands.Choice[str]]:
     """Return the full hours that begin with the typed text."""
     hours = [clock_time(60 * hour) for hour in range(24)]
     return [

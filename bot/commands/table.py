@@ -20,7 +20,7 @@ from bot.model.pace import absence_seconds_left
 from bot.model.times import DAY
 from bot.model.vote import VoteKind
 from bot.tables.live_table import LiveTable
-from bot.text.typed_moves import plain
+from bot.text.typed_moves import plain_form
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 from engine.game import Refused, Seat
@@ -106,8 +106,8 @@ def _add_absence(commands: app_commands.Group) -> None:
     async def away(interaction: Interaction, first: str, last: str) -> None:
         services = services_of(interaction)
         table = await services.table_here(interaction)
-        zone = await _zone(services, interaction)
-        starts, ends = _days(first, last, parsing.today(services.absences.now(), zone))
+        zone = await _zone_of(services, interaction)
+        starts, ends = _read_days(first, last, parsing.today_in_zone(services.absences.now(), zone))
         ending = parsing.day_start(ends + timedelta(days=1), zone)
         await services.absences.announce_absence(table, interaction.user.id, parsing.day_start(starts, zone), ending)
         voice = await services.voice_of(interaction)
@@ -119,12 +119,16 @@ def _add_absence(commands: app_commands.Group) -> None:
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         services = services_of(interaction)
         language = await services.language_of(interaction)
-        today = parsing.today(services.absences.now(), await _zone(services, interaction))
+        today = parsing.today_in_zone(services.absences.now(), await _zone_of(services, interaction))
         named = [
             (format_date(day, "full", locale=language), day.isoformat())
             for day in parsing.coming_days(today, MAX_ABSENCE_DAYS)
         ]
-        meant = [(name, value) for name, value in named if plain(current) in (plain(name) + " " + plain(value))]
+        meant = [
+            (name, value)
+            for name, value in named
+            if plain_form(current) in (plain_form(name) + " " + plain_form(value))
+        ]
         return suggestions(meant)
 
     @commands.command(name="back", description=command_text("command-table-back"))
@@ -140,13 +144,13 @@ def absence_lines(voice: Voice, table: LiveTable, user: int) -> list[str]:
     return [voice.say("away-left", count=int(left // DAY))] if left is not None else []
 
 
-async def _zone(services: Services, interaction: Interaction) -> str:
+async def _zone_of(services: Services, interaction: Interaction) -> str:
     """Return the time zone of the person's quiet hours."""
     quiet = (await services.people.find(interaction.user.id)).quiet
     return quiet.zone if quiet else "UTC"
 
 
-def _days(first: str, last: str, today: date) -> tuple[date, date]:
+def _read_days(first: str, last: str, today: date) -> tuple[date, date]:
     """Return the first and last day of an absence from the typed texts. Raises NotADate or InvalidAbsence."""
     starts = parsing.parse_day(first, today)
     ends = parsing.parse_day(last, today)
@@ -230,7 +234,7 @@ def _find_seat(table: LiveTable, user: int, player: str | None, voice: Voice) ->
     if player in called:
         return table.roster.seat_of(int(player))
     for names in (voice.names, table.roster.names):
-        named = [seat for seat in _other_human_seats(table, user) if plain(names[seat]) == plain(player)]
+        named = [seat for seat in _other_human_seats(table, user) if plain_form(names[seat]) == plain_form(player)]
         if len(named) == 1:
             return named[0]
         if named:

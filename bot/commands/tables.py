@@ -13,7 +13,7 @@ from bot.handlers.services import services_of
 from bot.ui.components import Interaction
 from engine.registry import AnyGame, find_game
 
-_WAITING = ("yes", "all")
+_WAITING_CHOICES = ("yes", "all")
 """The choices for listing tables: only those that wait for the person, or all."""
 
 
@@ -23,7 +23,9 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
 
     @commands.command(name="mine", description=command_text("command-tables-mine"))
     @app_commands.describe(waiting=command_text("argument-waiting"))
-    @app_commands.choices(waiting=[app_commands.Choice(name=command_text(f"waiting-{w}"), value=w) for w in _WAITING])
+    @app_commands.choices(
+        waiting=[app_commands.Choice(name=command_text(f"waiting-{w}"), value=w) for w in _WAITING_CHOICES]
+    )
     async def mine(interaction: Interaction, waiting: str = "all") -> None:
         await show_mine(services_of(interaction), interaction, words=(WAITING,) if waiting == "yes" else ())
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.messages.lobby import SHARED_OPTIONS, all_available_choices, option_label
 from bot.model.errors import NoSuchChoice
-from bot.text.typed_moves import plain
+from bot.text.typed_moves import plain_form
 from bot.text.voice import Voice
 from engine.registry import AnyGame
 
 
-def read(typed: str, games: Sequence[AnyGame]) -> dict[str, str]:
+def read_options(typed: str, games: Sequence[AnyGame]) -> dict[str, str]:
     """Return the choice that was typed for each option. Raises NoSuchChoice for an option or choice that none of
     `games` has."""
     known, found = game_options(games), dict[str, str]()
@@ -32,7 +32,7 @@ def suggestions(typed: str, games: Sequence[AnyGame], voice: Voice) -> Iterator[
     for name, words in game_options(games).items():
         for word in words if name not in taken else ():
             part, label = f"{name}={word}", option_label(voice, name, word, games)
-            if plain(begun) in plain(part) or plain(begun) in plain(label):
+            if plain_form(begun) in plain_form(part) or plain_form(begun) in plain_form(label):
                 yield " · ".join([*done, label]), " ".join([*done, part])
 
 

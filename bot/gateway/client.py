@@ -31,7 +31,7 @@ from bot.store.database import StoreUnavailable
 from bot.store.store import Store
 from bot.tables.channels import Channels
 from bot.ui.components import Interaction
-from bot.ui.custom_id import Address, read
+from bot.ui.custom_id import Address, read_address
 
 
 class ChannelEvents(ShardedClient):
@@ -279,7 +279,7 @@ class Dubsar(ChannelEvents):
             await self._answer_with_entry(interaction, "unknown-modal")
         elif interaction.type is discord.InteractionType.component:
             data = cast("MessageComponentInteractionData", interaction.data or {})
-            address = read(str(data.get("custom_id")))
+            address = read_address(str(data.get("custom_id")))
             if address is None:
                 await self._answer_with_entry(interaction, "unknown-control")
             else:
@@ -329,7 +329,7 @@ def _is_about_own_tables(interaction: Interaction) -> bool:
     """Whether a person asks for their own tables, turns the pages of that list, or gives up a seat from it."""
     if interaction.type is discord.InteractionType.component:
         data = cast("MessageComponentInteractionData", interaction.data or {})
-        address = read(str(data.get("custom_id")))
+        address = read_address(str(data.get("custom_id")))
         return address is not None and address.act in _OWN_TABLES_ACTS
     return interaction.command is not None and interaction.command.qualified_name == "tables mine"
 

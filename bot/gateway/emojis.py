@@ -23,7 +23,7 @@ from bot.runtime.clock import Clock
 from bot.runtime.lifecycle import SleeperService
 from bot.runtime.priority import run_at_low_priority
 from bot.store.database import StoreUnavailable
-from bot.text.signs import Emoji, Key, Signs
+from bot.text.signs import Emoji, SignKey, Signs
 from render.raster import sign_digest, sign_png
 from render.registry import pictures
 from render.scene import Sprite
@@ -55,19 +55,19 @@ class EmojiPlan(Struct, frozen=True):
     urgent first. `old`: the ids of the bot's emojis that may be deleted.
     """
 
-    known: Mapping[Key, Emoji]
-    missing: Sequence[Key]
+    known: Mapping[SignKey, Emoji]
+    missing: Sequence[SignKey]
     old: Sequence[int]
 
 
-def emoji_name(key: Key, look: str) -> str:
+def emoji_name(key: SignKey, look: str) -> str:
     """Return the name of an emoji: the game, its sign, and `look`, the digest of the picture, which depends on the
     theme."""
     stem = "_".join(key[:2]).replace("-", "_")[: MAX_NAME_LENGTH - _DIGEST_LENGTH - 1]
     return f"{stem}_{look}"
 
 
-def plan_changes(wanted: Mapping[Key, str], there: Sequence[Emoji], now: float) -> EmojiPlan:
+def plan_changes(wanted: Mapping[SignKey, str], there: Sequence[Emoji], now: float) -> EmojiPlan:
     """Return the changes after which emojis with the names `wanted` exist. Emojis that the bot did not create stay."""
     by_name = {one.name: one for one in there}
     known = {key: by_name[name] for key, name in wanted.items() if name in by_name}
@@ -96,11 +96,11 @@ def _creation_time(one: Emoji) -> float:
 
 
 @cache
-def wanted_names(games: tuple[str, ...]) -> Mapping[Key, str]:
+def wanted_names(games: tuple[str, ...]) -> Mapping[SignKey, str]:
     """Return the name of the emoji for each sign of these games. The signs of the usual theme come first, then those
     that look different in other themes; within a theme, the first signs of every game come first. Every sign is drawn
     for this, once in a process."""
-    wanted: dict[Key, str] = {}
+    wanted: dict[SignKey, str] = {}
     for key in _keys_of(games):
         name = emoji_name(key, _picture_digest(key))
         if name not in wanted.values():
@@ -108,7 +108,7 @@ def wanted_names(games: tuple[str, ...]) -> Mapping[Key, str]:
     return wanted
 
 
-def _names_unless(stopped: Event, games: tuple[str, ...]) -> Mapping[Key, str]:
+def _names_unless(stopped: Event, games: tuple[str, ...]) -> Mapping[SignKey, str]:
     """Return `wanted_names`, or nothing once `stopped` is set: all signs take seconds, and a process that ends must not
     wait for them."""
     for key in _keys_of(games):
@@ -118,23 +118,23 @@ def _names_unless(stopped: Event, games: tuple[str, ...]) -> Mapping[Key, str]:
     return wanted_names(games)
 
 
-def _keys_of(games: tuple[str, ...]) -> Iterator[Key]:
+def _keys_of(games: tuple[str, ...]) -> Iterator[SignKey]:
     for theme in (DEFAULT_THEME, *(other for other in THEMES if other != DEFAULT_THEME)):
         keys = ([(game, name, theme) for name in pictures(game).signs] for game in games)
         yield from (key for row in zip_longest(*keys) for key in row if key is not None)
 
 
 @cache
-def _picture_digest(key: Key) -> str:
+def _picture_digest(key: SignKey) -> str:
     return sign_digest(_sign_sprite(key), key[2])
 
 
-def _sign_sprite(key: Key) -> Sprite:
+def _sign_sprite(key: SignKey) -> Sprite:
     game, name, _ = key
     return pictures(game).signs[name]
 
 
-def _data_uri(key: Key) -> str:
+def _data_uri(key: SignKey) -> str:
     """Return the picture of a sign as a data URI (https://docs.discord.com/developers/reference#image-data)."""
     return "data:image/png;base64," + base64.b64encode(sign_png(_sign_sprite(key), key[2])).decode()
 
@@ -157,8 +157,8 @@ class Emojis(SleeperService):
         self._signs = signs
         self._games = tuple(games)
         self._plan: EmojiPlan | None = None
-        self._known_emojis: dict[Key, Emoji] = {}
-        self._missing_keys: list[Key] = []
+        self._known_emojis: dict[SignKey, Emoji] = {}
+        self._missing_keys: list[SignKey] = []
         self._outdated_ids: list[int] = []
         self._last_list_time = float("-inf")
         self._stopped = Event()
@@ -246,7 +246,7 @@ class Emojis(SleeperService):
         if found.missing:
             _log.info("emojis are made in the background", extra={"emojis": len(found.missing)})
 
-    async def _create_emoji(self, key: Key) -> None:
+    async def _create_emoji(self, key: SignKey) -> None:
         image = await asyncio.to_thread(run_at_low_priority, lambda: _data_uri(key))
         name, http = wanted_names(self._games)[key], self._client.http
         made = await http.create_application_emoji(self._application, name, image)

@@ -14,7 +14,7 @@ from bot.handlers.typed_moves import answer_missed_message, reader_of
 from bot.runtime.workers import Workers
 from bot.store.people import DmChannelStore
 from bot.store.tables import TableStore
-from bot.ui.layout import below_text
+from bot.ui.layout import view_of_controls
 
 MAX_MESSAGES = 50
 """Number of a person's latest messages to read."""
@@ -137,7 +137,9 @@ class MissedMessages:
         answers = {one.reference.message_id for one in found if one.reference is not None and one.author.id != user}
         handled = newest.id in answers or await self._tables.entry_of_interaction(newest.id) is not None
         if not handled and (reply := await answer_missed_message(self._services, newest)) is not None:
-            await newest.reply(reply.text, view=below_text(reply.view) or discord.utils.MISSING, mention_author=False)
+            await newest.reply(
+                reply.text, view=view_of_controls(reply.view) or discord.utils.MISSING, mention_author=False
+            )
         await self._store.store_newest_message(user, channel, newest.id)
 
 

@@ -30,7 +30,7 @@ from bot.outbox.sender import (
 from bot.store.people import DmChannelStore
 from bot.text.signs import Signs
 from bot.ui.components import File
-from bot.ui.layout import Picture, below_text, has_controls, laid_out, pictures_in, pictures_of, text_of
+from bot.ui.layout import Picture, has_controls, layout_of, pictures_in, pictures_of, text_of, view_of_controls
 
 MAX_SEARCHED_MESSAGES = 500
 """Number of a channel's latest messages to search for one of the bot's: people may have written more while the bot was
@@ -100,11 +100,11 @@ class DiscordSender:
         with _translate_errors():
             allowed = _allowed_mentions(content.pings)
             if content.layout:
-                view = laid_out(content.text, content.controls, await self._pictures(channel, message))
+                view = layout_of(content.text, content.controls, await self._pictures(channel, message))
                 told = await self._edit(channel, message, content=None, view=view, allowed_mentions=allowed)
                 self._pictures_by_message[message] = pictures_in(told["components"])
             else:
-                below = below_text(content.controls)
+                below = view_of_controls(content.controls)
                 await self._edit(channel, message, content=content.text, view=below, allowed_mentions=allowed)
 
     async def attach(self, channel: int, message: int, content: Message) -> None:
@@ -114,7 +114,7 @@ class DiscordSender:
             has = {one.name: one for one in await self._pictures(channel, message)} if kept else {}
             shown = [one for one in content.attachments if one.data or one.name in has]
             files = [File(one.data, one.name, one.alt) if one.data else has[one.name] for one in shown]
-            view, allowed = laid_out(content.text, content.controls, shown), _allowed_mentions(content.pings)
+            view, allowed = layout_of(content.text, content.controls, shown), _allowed_mentions(content.pings)
             told = await self._edit(
                 channel, message, content=None, view=view, attachments=files, allowed_mentions=allowed
             )
@@ -125,11 +125,11 @@ class DiscordSender:
         with _translate_errors():
             allowed = discord.AllowedMentions.none()
             if text:
-                changed = {"content": None, "view": laid_out(text), "attachments": ()}
+                changed = {"content": None, "view": layout_of(text), "attachments": ()}
                 await self._edit(channel, message, **changed, allowed_mentions=allowed)
                 return
             there = await self._message(channel, message).fetch()
-            kept = laid_out(text_of(there), None, pictures_of(there)) if there.flags.components_v2 else None
+            kept = layout_of(text_of(there), None, pictures_of(there)) if there.flags.components_v2 else None
             await self._edit(channel, message, view=kept, allowed_mentions=allowed)
 
     async def _pictures(self, channel: int, message: int) -> tuple[Picture, ...]:
@@ -141,10 +141,10 @@ class DiscordSender:
 
     async def _send(self, channel: int, content: Message, nonce: str, *, silent: bool) -> Mapping[str, Any]:
         """Send a message and return Discord's answer as plain JSON: discord.py's objects are not needed."""
-        layout = laid_out(content.text, content.controls, content.attachments) if content.layout else None
+        layout = layout_of(content.text, content.controls, content.attachments) if content.layout else None
         with handle_message_parameters(
             content=None if layout else content.text,
-            view=layout or below_text(content.controls) or discord.utils.MISSING,
+            view=layout or view_of_controls(content.controls) or discord.utils.MISSING,
             files=_files(content.attachments),
             nonce=nonce,
             flags=discord.MessageFlags(suppress_notifications=silent),

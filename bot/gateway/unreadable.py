@@ -11,7 +11,7 @@ import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 
 from bot.handlers.respond import short_reference
-from bot.text.voice import FALLBACK, Voice, language_for
+from bot.text.voice import FALLBACK_LANGUAGE, Voice, language_for
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -138,7 +138,7 @@ def raw_answer(data: object) -> RawAnswer | None:
 def locale_of(interaction: Mapping[str, object]) -> str:
     """Return the locale of an interaction's user, or else of the server, or else English."""
     named = (interaction.get("locale"), interaction.get("guild_locale"))
-    return next((locale for locale in named if isinstance(locale, str) and locale), FALLBACK)
+    return next((locale for locale in named if isinstance(locale, str) and locale), FALLBACK_LANGUAGE)
 
 
 def check_before(parse: Callable[[T], None]) -> Callable[[T], None]:

@@ -20,8 +20,8 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice, sign_of
 from bot.ui import effects
 from bot.ui.effects import with_effects
-from bot.ui.page import MAX_ANSWERS, MAX_CONTROLS, Page, Source, Way, number_choices, page_controls
-from bot.ui.panel import Choice, move_name, noted_choice, proposal_name, with_final, word_called
+from bot.ui.page import MAX_ANSWERS, MAX_CONTROLS, Page, PageButton, Source, number_choices, page_controls
+from bot.ui.panel import Choice, last_word_name, move_name, noted_choice, proposal_name, with_final
 from bot.ui.phone import lines_of_buttons
 from engine.ai import Proposal
 from engine.game import COMPONENT_FACT, STOP, Facts, GameOver, NotYourTurn, Options, Price, Seat, Words
@@ -73,7 +73,7 @@ def page_to_replace_answer(table: LiveTable, seat: Seat, voice: Voice) -> Page:
     words = table.game.words(table.state, seat, ())
     verbs = tuple(Choice((verb,), voice.say(f"verb-{verb}")) for verb in words)
     source = Source(table.id, table.log.version)
-    return Page(source, kinds=verbs, beside=(Way("button-undo", source.to("undo")),))
+    return Page(source, kinds=verbs, beside=(PageButton("button-undo", source.address_of("undo")),))
 
 
 BUTTONS_IN_SHORT_ROWS = limits.BUTTONS_IN_ROW - 1
@@ -208,7 +208,7 @@ def _without_origins(page: Page, voice: Voice) -> Page:
     """Return a page whose proposals do not say where their pieces come from, which arrows in the picture show."""
 
     def bare(choice: Choice) -> Choice:
-        origin = voice.each(("tag",), tuple(note for note in choice.notes if note[0] == "from"))["tag"]
+        origin = voice.texts_of_facts(("tag",), tuple(note for note in choice.notes if note[0] == "from"))["tag"]
         return replace(choice, marks=tuple(mark for mark in choice.marks if mark not in origin))
 
     return replace(page, proposals=tuple(map(bare, page.proposals)))
@@ -240,7 +240,7 @@ def _count_control_lines(page: Page, voice: Voice) -> int:
     """Return the number of lines that the page's controls take on a phone. Where a move begins, the button of further
     actions is among them."""
     if not page.prefix:
-        page = replace(page, more=(Way("button-more", page.source.to("more")),))
+        page = replace(page, more=(PageButton("button-more", page.source.address_of("more")),))
     return lines_of_buttons(page_controls(page, voice).children)
 
 
@@ -335,9 +335,9 @@ async def next_page(asked: SeatQuestion, prefix: Words, number: int, voice: Voic
     goes_on = all(len(split_moves(move)) == len(split_moves(prefix)) for move in moves)
     if goes_on and (common := _common_marks(noted)):
         about = await advice.find_notes(position, seat, [prefix])
-        told = voice.each(("tag", "gain"), about.get(prefix, ()))
+        told = voice.texts_of_facts(("tag", "gain"), about.get(prefix, ()))
         noted = _without_known_marks(noted, common.intersection((*told["tag"], *told["gain"])))
-    named = (noted_choice(tab, word_called(tab, voice), notes.get(tab, ()), voice) for tab in tabs)
+    named = (noted_choice(tab, last_word_name(tab, voice), notes.get(tab, ()), voice) for tab in tabs)
     shown = tuple(replace(tab, gains=()) for tab in named)
     page = Page(asked.source, prefix, tabs=shown, whole=STOP in words, number=number)
     return _build_page(page, noted, notes, ranked, asked, voice)
@@ -399,10 +399,10 @@ def _build_page(
     useful = _most_useful([choice.words for choice in choices], most, notes, ranked, voice)
     tried = [_with_buttons(page, choices, useful[:room], voice) for room in (most, most - 1, BUTTONS_IN_SHORT_ROWS)]
     low = [one for one in tried if _fits_phone(one, voice)] or tried[-1:]
-    paged = next((one for one in low if one.pages == 1), low[0])
+    paged = next((one for one in low if one.page_count == 1), low[0])
     game = asked.position.game
     told = tuple(with_effects(game, asked.options, choice, voice) for choice in paged.others)
-    return replace(paged, others=told, number=page.number if page.number < paged.pages else 0)
+    return replace(paged, others=told, number=page.number if page.number < paged.page_count else 0)
 
 
 def _with_buttons(page: Page, choices: Sequence[Choice], best: Container[Words], voice: Voice) -> Page:

@@ -15,7 +15,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.teaching.reviews import review_limits
 from bot.text.voice import Voice
 from bot.ui.buttons import review_buttons
-from bot.ui.components import Controls, File, Interaction, Press
+from bot.ui.components import Controls, File, Interaction, PressButton
 from bot.ui.custom_id import Address
 
 NOTICE_AFTER_SECONDS, GIVE_UP_AFTER_SECONDS = 15.0, 600.0
@@ -48,7 +48,7 @@ async def show_log(services: Services, interaction: Interaction, table: LiveTabl
 def _page_buttons(table: LiveTable, page: int, last: int, voice: Voice) -> Controls:
     view = Controls()
     for number in sorted({1, page - 1, page + 1, last} - {0, page, last + 1}):
-        view.add(Press(Address(table.id, 0, "log", (str(number),)), voice.say("button-page", number=number)))
+        view.add(PressButton(Address(table.id, 0, "log", (str(number),)), voice.say("button-page", number=number)))
     return view
 
 

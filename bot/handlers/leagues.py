@@ -18,7 +18,7 @@ from bot.model.league import Group, League, SeasonView
 from bot.model.options import require_effect
 from bot.pictures import PaintedPicture, sketch_league_group
 from bot.text.voice import Voice
-from bot.ui.components import Controls, Interaction, Menu, Press
+from bot.ui.components import Controls, Interaction, Menu, PressButton
 from bot.ui.custom_id import Address
 from engine.registry import AnyGame
 
@@ -126,7 +126,7 @@ def _season_controls(view: SeasonView, group: Group | None, voice: Voice) -> Con
     controls, league, number = Controls(), str(view.league.id), view.season.number
     for season, button in ((number - 1, "button-older"), (number + 1, "button-newer")):
         if 1 <= season <= view.newest:
-            controls.add(Press(Address(0, 0, "league", (league, str(season))), voice.say(button)))
+            controls.add(PressButton(Address(0, 0, "league", (league, str(season))), voice.say(button)))
     others = [one for one in view.groups if one != group]
     if others:
         options = [(str(one.number), words.group_name(one, voice)) for one in others[: limits.OPTIONS_IN_MENU]]

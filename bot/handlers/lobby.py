@@ -14,7 +14,7 @@ from bot.handlers.services import Services
 from bot.model.mentions import person_link
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.components import Controls, Interaction, Press, Style, people_in
+from bot.ui.components import Controls, Interaction, PressButton, Style, chosen_people
 from bot.ui.custom_id import Address
 from engine.game import SeatRef
 
@@ -49,7 +49,7 @@ async def _handle_dismiss(press: PressedControl) -> None:
 
 @on("invite")
 async def _handle_invite(press: PressedControl) -> None:
-    known = people_in(press.interaction)
+    known = chosen_people(press.interaction)
     chosen = [press.number_at(place) for place in range(len(press.words))]
     press.require_valid(bool(chosen) and not press.address.words and known.keys() >= set(chosen))
     bots = tuple(user for user in chosen if known[user])
@@ -114,7 +114,7 @@ async def _handle_start(press: PressedControl) -> None:
 async def _ask_to_start(press: PressedControl, table: LiveTable, missing: Sequence[int]) -> None:
     """Warn that the person would play alone although others are invited."""
     voice, view = await press.services.voice_of(press.interaction, table), Controls()
-    view.add(Press(Address(table.id, 0, "start", (START_ALONE,)), voice.say("button-start-alone"), Style.primary))
+    view.add(PressButton(Address(table.id, 0, "start", (START_ALONE,)), voice.say("button-start-alone"), Style.primary))
     await send_notice(press.interaction, voice.say("start-alone", people=" ".join(map(person_link, missing))), view)
 
 
@@ -154,7 +154,7 @@ async def ask_to_leave(services: Services, interaction: Interaction, table: Live
     voice = await services.voice_of(interaction, table)
     text = leaving_question(table, interaction.user.id, voice)
     view = Controls()
-    view.add(Press(Address(table.id, table.log.version, "reallyleave"), voice.say("button-leave"), Style.danger))
+    view.add(PressButton(Address(table.id, table.log.version, "reallyleave"), voice.say("button-leave"), Style.danger))
     await answer(interaction, text, view)
 
 

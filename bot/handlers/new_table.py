@@ -118,7 +118,7 @@ async def ask_for_options(services: Services, interaction: Interaction, given: M
     if len(services.games) == 1:
         await _show_options(services, interaction, services.games[0], given)
     else:
-        typed = new_table.digits(choices.all_available_choices(services.games), given)
+        typed = new_table.choices_as_digits(choices.all_available_choices(services.games), given)
         await answer(interaction, voice.say("new-game"), new_table.games_menu(services.games, typed, voice))
 
 
@@ -139,7 +139,7 @@ async def _show_options(
     await answer(interaction, "\n".join(lines), new_table.options_panel(game, offered, chosen, page, voice))
 
 
-def _labelled_options(services: Services, game: AnyGame, voice: Voice) -> new_table.Labelled:
+def _labelled_options(services: Services, game: AnyGame, voice: Voice) -> new_table.LabelledChoices:
     """Return the options of a game's tables, with a label for each choice."""
     return {
         name: [(word, choices.option_label(voice, name, word, services.games)) for word in words]
@@ -159,7 +159,7 @@ def _read_choices(press: PressedControl) -> tuple[AnyGame, dict[str, str]]:
     _require_panel(press)
     press.require_valid(len(press.words) >= 2 and press.words[0] in [game.name for game in press.services.games])
     game = find_game(press.words[0], press.services.games)
-    found = new_table.read(choices.available_choices(game), press.words[1])
+    found = new_table.read_digits(choices.available_choices(game), press.words[1])
     press.require_valid(found is not None)
     return game, found or {}
 
@@ -169,7 +169,7 @@ async def _handle_game(press: PressedControl) -> None:
     _require_panel(press)
     press.require_valid(press.words[-1:] in [(game.name,) for game in press.services.games] and len(press.words) <= 2)
     typed = press.words[0] if len(press.words) == 2 else ""
-    given = new_table.read(choices.all_available_choices(press.services.games), typed) if typed else {}
+    given = new_table.read_digits(choices.all_available_choices(press.services.games), typed) if typed else {}
     press.require_valid(given is not None)
     await _show_options(
         press.services, press.interaction, find_game(press.words[-1], press.services.games), given or {}
@@ -245,7 +245,7 @@ async def _show_lobby_options(press: PressedControl, table: LiveTable) -> None:
     chosen = choices_in_force(
         game, choices.default_choices(game, choices.choices_of(settings), settings.language), taken
     )
-    page = new_table.page_of(game, offered, chosen, press.address.version, taken)
+    page = new_table.options_page(game, offered, chosen, press.address.version, taken)
     about = [choices.option_effect(voice, name, press.services.games) for name in page.names]
     view = new_table.lobby_panel(table.id, page, offered, chosen, voice)
     await answer(press.interaction, "\n".join([voice.say("lobby-options-panel"), *about]), view)

@@ -12,12 +12,12 @@ from bot.messages import board
 from bot.model.position import Position
 from bot.pictures import Pictures, Sketch, painter_of, sketch_glance
 from bot.tables.live_table import LiveTable
-from bot.text.voice import Voice, initial
-from bot.ui.effects import leading
+from bot.text.voice import Voice, capitalize_first
+from bot.ui.effects import result_lines
 from bot.ui.means import goods_lines
 from bot.ui.page import Page
-from bot.ui.panel import Choice, first_question, next_question, question_notes, word_called
-from bot.ui.unavailable import lacking
+from bot.ui.panel import Choice, first_question, last_word_name, next_question, question_notes
+from bot.ui.unavailable import lacking_lines
 from engine.game import GAME_ENDED_EVENT, Seat, Words
 from engine.move_chain import MoveChains, last_move, split_moves
 
@@ -77,8 +77,8 @@ def _choice_sketches(pictures: Pictures, asked: SeatQuestion, page: Page, voice:
     for answers in questions:
         choices = [(_following_words(choice.words, begun), choice.notes) for choice in answers]
         drawn = pictures.sketch_choices(position, asked.seat, voice, choices, asked.options, page.prefix)
-        told = answers if len(questions) > 1 else page.in_picture
-        lines = leading(position.game, asked.options, told, plain, begun) if drawn else ()
+        told = answers if len(questions) > 1 else page.marked_choices
+        lines = result_lines(position.game, asked.options, told, plain, begun) if drawn else ()
         described = (sketch.with_description((voice.say("picture-choices"), *lines)) for sketch in drawn)
         sketches += [sketch.with_number(number) for number, sketch in enumerate(described, len(sketches))]
     return sketches
@@ -88,10 +88,10 @@ def _board_sketches(asked: SeatQuestion, page: Page, voice: Voice) -> Sequence[S
     """Return the board with a page's choices on it, and the seat's belongings; () in a game without such pictures. The
     description of the board says where each answer leads, except for proposals and kinds of moves."""
     plain = replace(voice, markdown=False)
-    seen = sketch_glance(asked.position, asked.seat, voice, page.in_picture, asked.options)
+    seen = sketch_glance(asked.position, asked.seat, voice, page.marked_choices, asked.options)
     if not seen or page.kinds:
         return seen
-    lines = leading(asked.position.game, asked.options, page.in_picture, plain, len(page.prefix))
+    lines = result_lines(asked.position.game, asked.options, page.marked_choices, plain, len(page.prefix))
     heading = voice.say("picture-choices") if page.prefix else seen[0].scene.alt
     return (seen[0].with_description((heading, *lines)), *seen[1:])
 
@@ -125,7 +125,7 @@ def _choices_by_question(page: Page) -> Sequence[Sequence[Choice]]:
     question. Otherwise the choices of each verb form a group, and verbs that stand alone are left out. Return () if
     there are several verbs and many moves."""
     if page.prefix:
-        return (page.in_picture,)
+        return (page.marked_choices,)
     told = [choice for choice in page.answers if len(choice.words) > 1]
     verbs = dict.fromkeys(choice.words[0] for choice in told)
     if page.kinds or (len(verbs) > 1 and len(told) > _MAX_MOVES_IN_ONE_STEP):
@@ -166,9 +166,9 @@ def question_text(position: Position, seat: Seat, voice: Voice) -> str:
 
 def next_step_line(asked: SeatQuestion, page: Page, voice: Voice) -> str:
     """Return the line with the words chosen so far and the next question."""
-    chosen = word_called(page.prefix, voice) if page.tabs else voice.sentence(page.prefix)
+    chosen = last_word_name(page.prefix, voice) if page.tabs else voice.sentence(page.prefix)
     text = next_question(asked.position.game.verbs, last_move(page.prefix), voice)
-    return f"**{voice.fill('panel-asked', (), {'chosen': initial(chosen), 'question': text})}**"
+    return f"**{voice.fill('panel-asked', (), {'chosen': capitalize_first(chosen), 'question': text})}**"
 
 
 def waiting_line(position: Position, voice: Voice) -> str:
@@ -184,7 +184,7 @@ def cost_lines(asked: SeatQuestion, page: Page, voice: Voice) -> tuple[str, ...]
     pictures do not show the reader's goods, the line begins with the amounts of those goods that something on the page
     costs."""
     position, seat = asked.position, asked.seat
-    told = lacking(position, seat, page, voice)
+    told = lacking_lines(position, seat, page, voice)
     if not painter_of(position).has_glance:
         told = [*goods_lines(position.game.resources(position.game.view(position.state, seat)), page, voice), *told]
     return (" · ".join(told),) if told else ()

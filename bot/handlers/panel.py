@@ -42,11 +42,11 @@ from bot.pictures import PaintedPicture, Sketch
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui import phone
-from bot.ui.components import Control, Controls, Interaction, LinkButton, Press, Style
+from bot.ui.components import Control, Controls, Interaction, LinkButton, PressButton, Style
 from bot.ui.custom_id import Address
-from bot.ui.effects import component_menu, signs
-from bot.ui.layout import Picture, laid_out
-from bot.ui.page import MAX_CONTROLS, Page, Way, page_controls
+from bot.ui.effects import component_menu, sign_lines
+from bot.ui.layout import Picture, layout_of
+from bot.ui.page import MAX_CONTROLS, Page, PageButton, page_controls
 from bot.ui.panel import first_question, question_notes
 from engine.game import STOP, Seat, Words
 from engine.move_chain import last_move
@@ -81,7 +81,7 @@ class PanelContent(Struct, frozen=True):
     note: tuple[str, ...] = ()
     is_acknowledged: bool = False
     next_table_link: LinkButton | None = None
-    extra_buttons: tuple[Way, ...] = ()
+    extra_buttons: tuple[PageButton, ...] = ()
     ready_controls: Controls | None = None
 
 
@@ -136,11 +136,11 @@ def _with_notes(
     """Return a panel with `done` below its controls, and with as many notes as a phone's screen has room for: one note
     if the panel then fits the screen, and another, or one of the `spare` ones, if the panel is still no taller than
     usual."""
-    buttons, found, used = _panel_controls(sight, voice), list[str](), phone.small_lines(done)
+    buttons, found, used = _panel_controls(sight, voice), list[str](), phone.count_small_lines(done)
     text, controls = "\n".join(sight.lines), buttons.children if buttons else ()
     room = [phone.lines_left(text, controls, height) for height in (phone.MAX_HEIGHT, phone.USUAL_HEIGHT)]
     for note in (*notes, *filter(None, spare)):
-        needed = phone.small_lines(note)
+        needed = phone.count_small_lines(note)
         if len(found) < MAX_NOTES and used + needed <= room[bool(found) or note in spare]:
             found.append(note)
             used += needed
@@ -151,7 +151,7 @@ def _last_answer(table: LiveTable, seat: Seat) -> Words:
     return next(move.entry.words for move in reversed(table.log.fold.moves) if move.entry.seat == seat)
 
 
-def _after_own_move(table: LiveTable, seat: Seat | None) -> tuple[Way, ...]:
+def _after_own_move(table: LiveTable, seat: Seat | None) -> tuple[PageButton, ...]:
     """Return the button that undoes the last move if `seat` made that move, or else ()."""
     entries = table.log.entries
     if (
@@ -162,14 +162,17 @@ def _after_own_move(table: LiveTable, seat: Seat | None) -> tuple[Way, ...]:
         or entries[-1].words[0] == UNDO
     ):
         return ()
-    return (Way("button-undo", Address(table.id, table.log.version, "undo")),)
+    return (PageButton("button-undo", Address(table.id, table.log.version, "undo")),)
 
 
 def _with_more(page: Page, table: LiveTable, voice: Voice, *, propose: bool, guided: bool, paid: bool = False) -> Page:
     """Return a page with the entries of its page *More*: help and rare actions. One of them is placed next to *More* if
     there is room."""
     source, game = page.source, table.game
-    undo, why = Way("button-undo", source.to("undo")), Way("button-advise", source.to("advise"))
+    undo, why = (
+        PageButton("button-undo", source.address_of("undo")),
+        PageButton("button-advise", source.address_of("advise")),
+    )
     has_room = len(page.proposals) + len(page.kinds) + len(page.answers) + 2 <= MAX_CONTROLS
     beside = (undo,) if paid else (why,) if propose and guided and page.kinds else ()
     beside = beside if has_room else ()
@@ -177,18 +180,18 @@ def _with_more(page: Page, table: LiveTable, voice: Voice, *, propose: bool, gui
     if propose and why not in beside:
         ways.append(why)
     if guided:
-        ways.append(Way("button-known", source.to("known")))
-    ways.append(Way("button-rules", Address(0, 0, "how", (game.name,))))
+        ways.append(PageButton("button-known", source.address_of("known")))
+    ways.append(PageButton("button-rules", Address(0, 0, "how", (game.name,))))
     if table.row.settings.proposals:
         other = "off" if propose else "on"
-        ways.append(Way(f"button-proposals-{other}", source.to("proposals", (other,))))
+        ways.append(PageButton(f"button-proposals-{other}", source.address_of("proposals", (other,))))
     closer_menu = component_menu(game, dict(table.log.header.options), page, voice)
     return replace(page, beside=beside, more=tuple(ways), menus=() if closer_menu is None else (closer_menu,))
 
 
 async def sign_meanings(services: Services, table: LiveTable, user: int, page: Page, voice: Voice) -> list[str]:
     """Return the meanings of the signs on the controls if the game is being explained to the reader, or else []."""
-    told = signs(page, voice) if await services.guides.wants_explanations(table, user) else []
+    told = sign_lines(page, voice) if await services.guides.wants_explanations(table, user) else []
     return [" · ".join(told)] if told else []
 
 
@@ -376,7 +379,7 @@ def _panel_controls(sight: PanelContent, voice: Voice) -> Controls | None:
     there are none."""
     if sight.ready_controls is not None:
         return sight.ready_controls
-    found: list[Control] = [Press(way.address, voice.say(way.label), way.style) for way in sight.extra_buttons]
+    found: list[Control] = [PressButton(way.address, voice.say(way.label), way.style) for way in sight.extra_buttons]
     if sight.page is not None:
         found = list(page_controls(sight.page, voice).children)
     if sight.next_table_link is not None:
@@ -410,9 +413,9 @@ async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Ren
     sketches = () if bare else panel_sketches(services, table, panel.user, sight.page, voice)
     if panel.pictured is not None and panel.pictured.scenes == _fingerprint_scenes(sketches):
         staying = [Picture(file, sketch.scene.alt) for file, sketch in zip(panel.pictured.files, sketches, strict=True)]
-        return RenewedPanel(panel, laid_out(text, controls, staying, sight.note), None)
+        return RenewedPanel(panel, layout_of(text, controls, staying, sight.note), None)
     painted = await services.pictures.paint(sketches)
-    view = laid_out("\n".join([text, *unpainted_notice(painted)]), controls, painted_pictures(painted), sight.note)
+    view = layout_of("\n".join([text, *unpainted_notice(painted)]), controls, painted_pictures(painted), sight.note)
     return RenewedPanel(replace(panel, pictured=_fingerprint_pictures(sketches, painted)), view, painted)
 
 
@@ -455,7 +458,7 @@ def _link_to_newer_board(table: LiveTable, panel: Panel, voice: Voice) -> PanelC
     """Return the panel of a reader whose turn it is while a newer board has been posted below the panel: their last
     move, the current question, and a button that opens a new panel below that board."""
     version, done = table.log.version, [" ".join(panel.heading)] if panel.heading else []
-    way = Way("button-next-move", Address(table.id, version, "pick"), Style.primary)
+    way = PageButton("button-next-move", Address(table.id, version, "pick"), Style.primary)
     return PanelContent([*done, waiting_line(table.position, voice)], None, version, extra_buttons=(way,))
 
 

@@ -14,10 +14,10 @@ from bot.messages.votes import undone_lines
 from bot.tables.live_table import AnyChange, LiveTable
 from bot.tables.votes import last_move_of
 from bot.text.voice import Voice
-from bot.ui.components import Controls, Interaction, Press
+from bot.ui.components import Controls, Interaction, PressButton
 from bot.ui.custom_id import Address
-from bot.ui.means import Purse, resource_lines
-from bot.ui.page import JOINT, MENUS
+from bot.ui.means import Goods, resource_lines
+from bot.ui.page import MENU_ACTS, WORD_SEPARATOR
 from engine.game import GAME_ENDED_EVENT, Refused, Seat, Words
 from engine.move_chain import split_moves
 from engine.record import Entry
@@ -116,7 +116,7 @@ def _has_paid(table: LiveTable, user: int, change: AnyChange | PlayedMove) -> bo
     return any(after[good] < before[good] for good in before)
 
 
-def _resources_around(table: LiveTable, seat: Seat, change: AnyChange | PlayedMove) -> tuple[Purse, Purse]:
+def _resources_around(table: LiveTable, seat: Seat, change: AnyChange | PlayedMove) -> tuple[Goods, Goods]:
     """Return the resources of `seat` before and after a move; both are empty if the move was made by an earlier
     press."""
     if isinstance(change, PlayedMove) or change.step is None:
@@ -160,7 +160,7 @@ async def ask_to_undo(services: Services, interaction: Interaction, table: LiveT
     voice = await services.voice_of(interaction, table)
     first = last_move_of(table, table.roster.seat_of_user(interaction.user.id))
     view = Controls()
-    view.add(Press(Address(table.id, version, "consent"), voice.say("button-consent")))
+    view.add(PressButton(Address(table.id, version, "consent"), voice.say("button-consent")))
     lines = [voice.say("undo-needs-consent"), *undone_lines(voice, table.log.fold, first)[:10]]
     await answer(interaction, "\n".join(lines), view)
 
@@ -171,12 +171,12 @@ async def propose(services: Services, interaction: Interaction, table: LiveTable
     await answer(interaction, outcome_text(await services.voice_of(interaction, table), vote))
 
 
-@on(*MENUS)
+@on(*MENU_ACTS)
 async def _handle_pick(press: PressedControl) -> None:
     table = await press.find_table()
     if await offer_return(press, table):
         return
-    chosen = (word for option in press.chosen_values for word in option.split(JOINT))
+    chosen = (word for option in press.chosen_values for word in option.split(WORD_SEPARATOR))
     whole = await panel.turn_to(press, table, (*press.address.words, *chosen))
     if whole:
         await play(press.services, press.interaction, table, whole, press.address.version)

@@ -3,7 +3,7 @@
 from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.respond import answer, defer, defer_replacement, edit_deferred
 from bot.handlers.services import Services
-from bot.ui.components import Controls, File, Interaction, Press, Style
+from bot.ui.components import Controls, File, Interaction, PressButton, Style
 from bot.ui.custom_id import Address
 
 
@@ -20,7 +20,7 @@ async def confirm(services: Services, interaction: Interaction) -> None:
     """Ask for confirmation before anything is deleted."""
     voice = await services.voice_of(interaction)
     view = Controls()
-    view.add(Press(Address(0, 0, "forget"), voice.say("button-forget"), Style.danger))
+    view.add(PressButton(Address(0, 0, "forget"), voice.say("button-forget"), Style.danger))
     await answer(interaction, voice.say("privacy-confirm"), view)
 
 

@@ -17,9 +17,9 @@ from bot.pictures import ReplayInProgress
 from bot.tables import history
 from bot.tables.records import ImportedRecord, RecordFault, check_size
 from bot.text.voice import Voice
-from bot.ui.components import Controls, File, Interaction, Press, Style
+from bot.ui.components import Controls, File, Interaction, PressButton, Style
 from bot.ui.custom_id import Address
-from bot.ui.layout import below_text
+from bot.ui.layout import view_of_controls
 from engine.game import public_events
 from engine.record import BadRecord
 
@@ -44,7 +44,7 @@ async def show_record(services: Services, interaction: Interaction, given: disco
         sight = await _position(services, found, 0, _voice(voice, found))
         shown = [File(data, f"{found.position.file_name}{_ENDING}"), *sight.shown]
         sent = await interaction.edit_original_response(
-            content=sight.text, attachments=shown, view=below_text(sight.view)
+            content=sight.text, attachments=shown, view=view_of_controls(sight.view)
         )
         for kept in _records(sent):
             services.imported_records.cache(kept.id, found)
@@ -94,7 +94,7 @@ async def _turn_to(
     if services.presses.is_newest_press(message.id, interaction.id):
         shown = [*_records(message), *sight.shown]
         await interaction.edit_original_response(
-            content=sight.text[: limits.MESSAGE_LENGTH], attachments=shown, view=below_text(sight.view)
+            content=sight.text[: limits.MESSAGE_LENGTH], attachments=shown, view=view_of_controls(sight.view)
         )
 
 
@@ -133,10 +133,10 @@ def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) 
     page = int(words[0]) if words and words[0].isdecimal() else (here or [1])[0]
     page = max(1, min(page, len(pages)))
     view = Controls()
-    view.add(Press(Address(0, place, "look"), voice.say("button-position"), Style.primary))
+    view.add(PressButton(Address(0, place, "look"), voice.say("button-position"), Style.primary))
     for other in sorted({1, page - 1, page + 1, len(pages)} - {0, page, len(pages) + 1}):
         address = Address(0, place, "looklog", (str(other),))
-        view.add(Press(address, voice.say("button-page", number=other)))
+        view.add(PressButton(address, voice.say("button-page", number=other)))
     if not pages:
         return _Sight(voice.say("log-empty"), view)
     title = voice.say("history-page", number=page, count=len(pages))
@@ -183,11 +183,11 @@ def _buttons(found: ImportedRecord, place: int, voice: Voice) -> Controls:
     view = Controls()
     last = found.move_count
     for name, to in (("first", 0), ("back", place - 1), ("on", place + 1), ("last", last)):
-        step = Press(Address(0, min(max(to, 0), last), "look", (name,)), voice.say(f"button-{name}"), row=0)
+        step = PressButton(Address(0, min(max(to, 0), last), "look", (name,)), voice.say(f"button-{name}"), row=0)
         step.disabled = to == place or not 0 <= to <= last
         view.add(step)
     for act in ("log", "replay", "verify"):
-        view.add(Press(Address(0, place, f"look{act}"), voice.say(f"button-{act}"), row=1))
+        view.add(PressButton(Address(0, place, f"look{act}"), voice.say(f"button-{act}"), row=1))
     return view
 
 

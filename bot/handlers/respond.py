@@ -12,7 +12,7 @@ from bot.handlers.services import Services
 from bot.pictures import PaintedPicture
 from bot.text.voice import Voice
 from bot.ui.components import Controls, File, Interaction, LinkButton
-from bot.ui.layout import Picture, laid_out, pictures_of
+from bot.ui.layout import Picture, layout_of, pictures_of
 from engine.game import Refused
 
 Suggest: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[app_commands.Choice[str]]]]
@@ -36,14 +36,14 @@ async def answer(interaction: Interaction, text: str, view: Controls | None = No
     id. A direct message keeps its pictures. `note`: lines of small text below the controls."""
     message = interaction.message
     if interaction.response.is_done():
-        sent = await interaction.followup.send(view=laid_out(text, view, (), note), ephemeral=True, wait=True)
+        sent = await interaction.followup.send(view=layout_of(text, view, (), note), ephemeral=True, wait=True)
         return sent.id
     if interaction.type is discord.InteractionType.component and is_private(interaction) and message is not None:
         if message.flags.ephemeral:
-            shown = laid_out(text, view, (), note)
+            shown = layout_of(text, view, (), note)
             await interaction.response.edit_message(content=None, view=shown, attachments=())
         else:
-            shown = laid_out(text, view, _pictures(message), note)
+            shown = layout_of(text, view, _pictures(message), note)
             await interaction.response.edit_message(content=None, view=shown)
         return message.id
     return await answer_in_new_message(interaction, text, view, note)
@@ -53,7 +53,7 @@ async def answer_in_new_message(
     interaction: Interaction, text: str, view: Controls | None = None, note: Sequence[str] = ()
 ) -> int:
     """Answer in a new private message. Return its id."""
-    response = await interaction.response.send_message(view=laid_out(text, view, (), note), ephemeral=True)
+    response = await interaction.response.send_message(view=layout_of(text, view, (), note), ephemeral=True)
     return response.message_id or 0
 
 
@@ -63,7 +63,7 @@ async def begin_answer(interaction: Interaction, text: str) -> None:
     if interaction.type is discord.InteractionType.component and is_private(interaction):
         await acknowledge(interaction)
     else:
-        await interaction.response.send_message(view=laid_out(text), ephemeral=True)
+        await interaction.response.send_message(view=layout_of(text), ephemeral=True)
 
 
 async def complete_answer(
@@ -72,9 +72,9 @@ async def complete_answer(
     """Complete an answer that was begun, in the same way as `answer`. Return the message's id."""
     message = interaction.message
     if message is not None and is_private(interaction) and not message.flags.ephemeral:
-        shown = laid_out(text, view, _pictures(message), note)
+        shown = layout_of(text, view, _pictures(message), note)
         return (await interaction.edit_original_response(content=None, view=shown)).id
-    shown = laid_out(text, view, (), note)
+    shown = layout_of(text, view, (), note)
     return (await interaction.edit_original_response(content=None, view=shown, attachments=())).id
 
 
@@ -87,9 +87,9 @@ def _pictures(message: discord.Message) -> list[Picture]:
 async def send_notice(interaction: Interaction, text: str, view: Controls | None = None) -> None:
     """Send `text` as a separate private message."""
     if interaction.response.is_done():
-        await interaction.followup.send(view=laid_out(text, view), ephemeral=True)
+        await interaction.followup.send(view=layout_of(text, view), ephemeral=True)
     else:
-        await interaction.response.send_message(view=laid_out(text, view), ephemeral=True)
+        await interaction.response.send_message(view=layout_of(text, view), ephemeral=True)
 
 
 async def acknowledge(interaction: Interaction) -> None:
@@ -123,7 +123,7 @@ async def edit_deferred(
 ) -> None:
     """Edit the deferred answer to show `text`, the pictures, and the texts for those that could not be painted, then
     the controls, and lines of small text below them."""
-    shown = laid_out("\n".join([text, *unpainted_notice(painted)]), view, painted_pictures(painted), note)
+    shown = layout_of("\n".join([text, *unpainted_notice(painted)]), view, painted_pictures(painted), note)
     await interaction.edit_original_response(content=None, attachments=picture_files(painted), view=shown)
 
 

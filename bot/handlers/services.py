@@ -40,7 +40,7 @@ from bot.tables.time.clocks import Clocks
 from bot.tables.time.uptime import Uptime
 from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
-from bot.text.seats import at_table
+from bot.text.seats import voice_at_table
 from bot.text.signs import NO_SIGNS, Signs
 from bot.text.voice import Voice, language_for
 from engine.game import Refused
@@ -156,7 +156,7 @@ class Services:
             return Voice(language)
         row = table.row
         theme = person.theme or row.settings.theme
-        return at_table(language, row.game, row.roster, theme=theme, signs=self.signs_for(person))
+        return voice_at_table(language, row.game, row.roster, theme=theme, signs=self.signs_for(person))
 
     def signs_for(self, person: Person) -> Signs:
         """Return the signs for a person, or no signs if they turned them off."""
@@ -165,7 +165,7 @@ class Services:
     async def voice_for(self, user: int, table: LiveTable) -> Voice:
         """Return the voice for a person about a table, when there is no interaction of that person."""
         person = await self.people.find(user)
-        voice = at_table(person.private_language or table.language, table.game.name, table.roster)
+        voice = voice_at_table(person.private_language or table.language, table.game.name, table.roster)
         theme = person.theme or table.row.settings.theme
         return replace(voice, theme=theme, signs=self.signs_for(person).in_theme(theme))
 

@@ -17,10 +17,10 @@ from bot.model.errors import NoHands, NoSuchPicture
 from bot.pictures import BOARD_PICTURE
 from bot.tables.history import divide_into_pages
 from bot.tables.live_table import LiveTable
-from bot.text.typed_moves import plain
+from bot.text.typed_moves import plain_form
 from bot.text.voice import Voice
 from bot.ui.buttons import board_buttons, look_menu
-from bot.ui.components import Controls, File, Interaction, Press, cut
+from bot.ui.components import Controls, File, Interaction, PressButton, cut_text
 from bot.ui.custom_id import Address
 from engine.game import Seat
 
@@ -59,9 +59,9 @@ async def suggest_pictures(services: Services, interaction: Interaction, typed: 
     """Suggest the pictures of the channel's table whose names match the typed text. Raises NoTable."""
     table = await services.table_here(interaction)
     public = services.pictures.public_picture_names(table.position, await services.voice_of(interaction, table))
-    fitting = [(value, label) for value, label in public.items() if plain(typed) in plain(label)]
+    fitting = [(value, label) for value, label in public.items() if plain_form(typed) in plain_form(label)]
     return [
-        app_commands.Choice(name=cut(label, limits.SUGGESTION_LENGTH), value=value)
+        app_commands.Choice(name=cut_text(label, limits.SUGGESTION_LENGTH), value=value)
         for value, label in fitting[: limits.SUGGESTIONS_FOR_ARGUMENT]
     ]
 
@@ -70,7 +70,7 @@ async def picture_value(services: Services, interaction: Interaction, table: Liv
     """Return the value of the picture that was typed: a suggested value, or one found by the picture's name. Raises
     NoSuchPicture."""
     public = services.pictures.public_picture_names(table.position, await services.voice_of(interaction, table))
-    found = [value for value, label in public.items() if plain(typed) in (plain(value), plain(label))]
+    found = [value for value, label in public.items() if plain_form(typed) in (plain_form(value), plain_form(label))]
     if not found:
         raise NoSuchPicture(typed)
     return found[0]
@@ -104,7 +104,7 @@ def _page_buttons(game: str, page: int, pages: list[int], voice: Voice) -> Contr
     for number in pages:
         if number != page:
             address = Address(0, 0, "rules", (game, str(number)))
-            view.add(Press(address, voice.say("button-page", number=number)))
+            view.add(PressButton(address, voice.say("button-page", number=number)))
     return view
 
 

@@ -11,11 +11,11 @@ from bot.handlers.respond import answer, defer, edit_deferred, picture_files
 from bot.handlers.services import Services
 from bot.pictures import Sketch
 from bot.tables.tryouts import Tryout
-from bot.text.seats import at_table
+from bot.text.seats import voice_at_table
 from bot.text.voice import Voice
 from bot.ui.components import Controls, Interaction, Style
 from bot.ui.custom_id import Address
-from bot.ui.page import JOINT, MENUS, Page, Source, Way, page_controls, ways_alone
+from bot.ui.page import MENU_ACTS, WORD_SEPARATOR, Page, PageButton, Source, page_buttons_alone, page_controls
 from engine.game import GAME_ENDED_EVENT, STOP, Refused, SeatRef, Words
 from engine.move_chain import split_moves
 
@@ -93,7 +93,7 @@ async def _show_question(
 
 async def _voice(services: Services, interaction: Interaction, branch: Tryout) -> Voice:
     signs = services.signs_for(await services.people.find(interaction.user.id))
-    return at_table(await services.language_of(interaction), branch.game.name, branch.roster, signs=signs)
+    return voice_at_table(await services.language_of(interaction), branch.game.name, branch.roster, signs=signs)
 
 
 async def _find_question(services: Services, interaction: Interaction, branch: Tryout) -> SeatQuestion | None:
@@ -122,10 +122,10 @@ def _sketches(
     return page_sketches(services.pictures, asked, page, voice)
 
 
-def _extra_buttons(branch: Tryout) -> tuple[Way, ...]:
+def _extra_buttons(branch: Tryout) -> tuple[PageButton, ...]:
     source = Source(branch.position.table, branch.position.version, ACT_PREFIX)
-    undo = (Way("button-undo", source.to("undo")),) if branch.position.fold.moves else ()
-    return (*undo, Way("button-throw-away", source.to("end"), Style.danger))
+    undo = (PageButton("button-undo", source.address_of("undo")),) if branch.position.fold.moves else ()
+    return (*undo, PageButton("button-throw-away", source.address_of("end"), Style.danger))
 
 
 def _tryout_text(asked: SeatQuestion | None, branch: Tryout, page: Page | None, voice: Voice, heading: str) -> str:
@@ -141,15 +141,15 @@ def _tryout_text(asked: SeatQuestion | None, branch: Tryout, page: Page | None, 
 
 
 def _controls(branch: Tryout, page: Page | None, voice: Voice) -> Controls:
-    return ways_alone(_extra_buttons(branch), voice) if page is None else page_controls(page, voice)
+    return page_buttons_alone(_extra_buttons(branch), voice) if page is None else page_controls(page, voice)
 
 
-@on(*(f"{ACT_PREFIX}{act}" for act in MENUS), "trygroup", "tryplay", "trymore", "tryundo", "tryend")
+@on(*(f"{ACT_PREFIX}{act}" for act in MENU_ACTS), "trygroup", "tryplay", "trymore", "tryundo", "tryend")
 async def _handle_branch(press: PressedControl) -> None:
     act, words = press.address.act, press.address.words
     press.require_valid(act != "trymore" or (bool(words) and words[-1].isdecimal() and len(words[-1]) < 4))
     press.require_valid(act != "tryplay" or bool(words))
-    chosen = (word for option in press.chosen_values for word in option.split(JOINT))
+    chosen = (word for option in press.chosen_values for word in option.split(WORD_SEPARATOR))
     # A button of an older version, which offered words by their first letters.
     said = () if act == "trygroup" else (*words, *chosen)
     await answer_press(press.services, press.interaction, press.address, said)

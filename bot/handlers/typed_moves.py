@@ -23,12 +23,12 @@ from bot.model.mentions import channel_link
 from bot.store.database import StoreUnavailable, Superseded
 from bot.tables.live_table import LiveTable
 from bot.text import typed_moves
-from bot.text.names import escape
-from bot.text.voice import FALLBACK, Voice, sign_of
-from bot.ui.components import Controls, Press
+from bot.text.names import escape_name
+from bot.text.voice import FALLBACK_LANGUAGE, Voice, sign_of
+from bot.ui.components import Controls, PressButton
 from bot.ui.custom_id import Address
-from bot.ui.layout import below_text, laid_out, text_of
-from bot.ui.panel import fits, move_name, note_text
+from bot.ui.layout import layout_of, text_of, view_of_controls
+from bot.ui.panel import fits_custom_id, move_name, note_text
 from engine.game import Refused, Words
 
 MAX_NAMED_MOVES = 5
@@ -64,7 +64,7 @@ def typed_move(table: LiveTable, user: int, typed: str, voice: Voice) -> Words:
     found = typed_moves.matching_moves(voice, typed, moves)
     if len(found) == 1:
         return found[0]
-    quote = escape(typed[:MAX_QUOTED_LENGTH])
+    quote = escape_name(typed[:MAX_QUOTED_LENGTH])
     if found:
         raise AmbiguousMove(
             quote, [move_name(move, voice) for move in found[:MAX_NAMED_MOVES]], found[:MAX_NAMED_MOVES]
@@ -109,7 +109,7 @@ def _possible_moves(table: LiveTable, user: int) -> Sequence[Words]:
 def _nearest_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> Sequence[Words]:
     """Return the moves that match the largest part of the text, or else the first move of each kind."""
     kinds = {move[:1]: move for move in reversed(moves)}
-    return (typed_moves.nearest(voice, typed, moves) or list(kinds.values()))[:MAX_NAMED_MOVES]
+    return (typed_moves.nearest_moves(voice, typed, moves) or list(kinds.values()))[:MAX_NAMED_MOVES]
 
 
 _CHANNEL_LINK = re.compile(r"<#(\d{1,19})>")
@@ -144,17 +144,17 @@ async def play_typed_move(services: Services, message: discord.Message, *, closi
         _log.exception("a direct message failed", extra={"reference": reference_of(message)})
         reply = Reply(voice.say("unexpected", reference=reference_of(message)))
     if len(reply.text) > limits.MESSAGE_LENGTH:
-        await message.channel.send(view=laid_out(reply.text, reply.view))
+        await message.channel.send(view=layout_of(reply.text, reply.view))
     else:
-        await message.channel.send(reply.text, view=below_text(reply.view) or discord.utils.MISSING)
+        await message.channel.send(reply.text, view=view_of_controls(reply.view) or discord.utils.MISSING)
 
 
 async def reader_of(services: Services, user: int) -> Voice:
     """Return a person's voice that is not about a table, even if their settings cannot be read."""
     try:
-        return Voice((await services.people.find(user)).private_language or FALLBACK)
+        return Voice((await services.people.find(user)).private_language or FALLBACK_LANGUAGE)
     except StoreUnavailable:
-        return Voice(FALLBACK)
+        return Voice(FALLBACK_LANGUAGE)
 
 
 async def _play_message(services: Services, message: discord.Message, reader: Voice) -> Reply:
@@ -207,7 +207,7 @@ async def answer_missed_message(services: Services, message: discord.Message) ->
     seated = await services.tables.games_of(user)
     if not any(is_awaited(table, user) for table in seated):
         return None
-    voice = Voice((await services.people.find(user)).private_language or FALLBACK)
+    voice = Voice((await services.people.find(user)).private_language or FALLBACK_LANGUAGE)
     try:
         table = _find_table(seated, message)
         voice = await services.voice_for(user, table)
@@ -228,8 +228,10 @@ def _move_buttons(table: LiveTable, moves: Sequence[Words], voice: Voice) -> Con
     """Return a button for each of the moves that a message may mean."""
     view, version, bare = Controls(), table.log.version, replace(voice, markdown=False)
     for move in moves:
-        if fits(table.id, version, move):
-            view.add(Press(Address(table.id, version, "play", move), move_name(move, bare), sign=sign_of(voice, move)))
+        if fits_custom_id(table.id, version, move):
+            view.add(
+                PressButton(Address(table.id, version, "play", move), move_name(move, bare), sign=sign_of(voice, move))
+            )
     return view
 
 

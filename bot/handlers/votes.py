@@ -8,8 +8,8 @@ from bot.model.errors import NoExtraDay, NoOtherPersonOnSeat, VoteFirst
 from bot.model.vote import Vote, VoteKind
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.buttons import CHOICES
-from bot.ui.components import Controls, Interaction, Press, Style
+from bot.ui.buttons import ABSENCE_CHOICES
+from bot.ui.components import Controls, Interaction, PressButton, Style
 from bot.ui.custom_id import Address
 
 _KINDS: dict[str, VoteKind] = {"computer": "computer", "substitute": "substitute", "end": "end"}
@@ -22,7 +22,7 @@ async def cancel_table(services: Services, interaction: Interaction, table: Live
         await services.tables.cancel(table, user, may_manage, interaction.id)
     except VoteFirst as refused:
         voice, view = await services.voice_of(interaction, table), Controls()
-        view.add(Press(Address(table.id, table.log.version, "askend"), voice.say("button-consent"), Style.danger))
+        view.add(PressButton(Address(table.id, table.log.version, "askend"), voice.say("button-consent"), Style.danger))
         await answer(interaction, voice.refusal(refused), view)
     else:
         await answer(interaction, (await services.voice_of(interaction)).say("done-cancel"))
@@ -75,7 +75,7 @@ async def offer_return(press: PressedControl, table: LiveTable) -> bool:
     if not await press.services.votes.may_return(table, press.user):
         return False
     voice, view = await press.services.voice_of(press.interaction, table), Controls()
-    view.add(Press(Address(table.id, 0, "return"), voice.say("button-return"), Style.primary))
+    view.add(PressButton(Address(table.id, 0, "return"), voice.say("button-return"), Style.primary))
     await answer(press.interaction, voice.say("return-offer"), view)
     return True
 
@@ -121,7 +121,7 @@ async def _handle_take(press: PressedControl) -> None:
 @on("notice")
 async def _handle_notice(press: PressedControl) -> None:
     user, choice = press.number_at(1), press.words[0]
-    press.require_valid(choice in CHOICES)
+    press.require_valid(choice in ABSENCE_CHOICES)
     table = await press.find_table()
     await answer_absence_notice(press.services, press.interaction, table, press.address.version, choice, user)
 

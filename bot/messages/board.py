@@ -15,8 +15,8 @@ from bot.model.roster import Roster
 from bot.model.table import TableRecord
 from bot.text.clauses import clause_text
 from bot.text.direction import without_marks
-from bot.text.seats import at_table
-from bot.text.voice import Voice, initial
+from bot.text.seats import voice_at_table
+from bot.text.voice import Voice, capitalize_first
 from engine.game import FINAL_SCORE_EVENT, GAME_ENDED_EVENT, Decision, Event, Result, Seat, SeatRef, public_events
 from engine.record import Header
 from engine.registry import AnyGame
@@ -36,7 +36,7 @@ _MAX_EVENTS_OF_MOVE = 3
 
 def public_voice(row: TableRecord) -> Voice:
     """Return the voice of a table's public messages."""
-    return at_table(row.settings.language, row.game, row.roster)
+    return voice_at_table(row.settings.language, row.game, row.roster)
 
 
 def lobby_text(row: TableRecord, game: AnyGame) -> str:
@@ -283,7 +283,7 @@ def _solo_opponent_names(voice: Voice) -> list[str]:
     """Return the words with which sentences about solo opponents begin; [] for a game without any."""
     if not voice.has("own-players"):
         return []
-    return [initial(name.strip()) for name in without_marks(voice.say("own-players")).split("|")]
+    return [capitalize_first(name.strip()) for name in without_marks(voice.say("own-players")).split("|")]
 
 
 def _group_by_name(lines: Sequence[str], voice: Voice) -> list[str]:

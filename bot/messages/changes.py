@@ -21,8 +21,8 @@ from bot.messages.outgoing import (
 from bot.model import limits, orders, pace, reminders
 from bot.model.person import Person
 from bot.model.table import TableRecord
-from bot.text.names import escape
-from bot.text.seats import at_table, successor_name
+from bot.text.names import escape_name
+from bot.text.seats import successor_name, voice_at_table
 from engine import codec
 from engine.game import Decision, Seat, SeatRef
 from engine.record import Header, Record
@@ -178,7 +178,7 @@ def leaving_messages(row: TableRecord, game: AnyGame, fold: Fold[object], seat: 
     decision = fold.decision(game)
     if seat in _deciding_seats(decision):
         row = replace(row, due=None)
-    former = escape(successor_name(voice.language, row.game, row.roster, seat, leaver))
+    former = escape_name(successor_name(voice.language, row.game, row.roster, seat, leaver))
     left = voice.say("board-left", name=former, computer=SeatRef(seat))
     board = words.fit_lines(words.event_lines(voice, row, fold), words.waiting_lines(voice, row, decision), voice)
     return Consequences(row, (PostText(left), EditBoard(board)))
@@ -292,12 +292,12 @@ def _hand_messages(
 def delayed_hand_text(row: TableRecord, person: Person, decision: Decision | None) -> str:
     """Return the text of a delayed direct message with a hand: the current question, and the answer that is held for
     it."""
-    voice = at_table(person.private_language or row.settings.language, row.game, row.roster)
+    voice = voice_at_table(person.private_language or row.settings.language, row.game, row.roster)
     return "\n".join([_question_text(row, person, decision), *delayed_answer_lines(row, person.user, voice)])
 
 
 def _question_text(row: TableRecord, person: Person, decision: Decision | None) -> str:
-    voice = at_table(person.private_language or row.settings.language, row.game, row.roster)
+    voice = voice_at_table(person.private_language or row.settings.language, row.game, row.roster)
     lines = [voice.say("ask-title", game=voice.say("game-name"), link=f"<#{row.channel}>")]
     if decision is not None:
         lines.append(voice.decision(decision))
@@ -357,7 +357,7 @@ def watcher_updates(
     sent = []
     for person in watchers:
         if person.is_reachable and row.roster.seat_of(person.user) is None:
-            voice = at_table(person.private_language or row.settings.language, row.game, row.roster)
+            voice = voice_at_table(person.private_language or row.settings.language, row.game, row.roster)
             facts = {"game": voice.say("game-name"), "link": link, "decision": voice.decision(decision)}
             sent.append(SendWatcherUpdate(person.user, voice.say("watch-wait", **facts)))
     return tuple(sent)

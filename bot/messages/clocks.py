@@ -8,7 +8,7 @@ from bot.model.mentions import relative_time
 from bot.model.pace import MAX_FLAGS_IN_A_ROW, pace_of, public_flag_time, warning_seconds
 from bot.model.person import Person
 from bot.model.table import SeatClock, TableRecord
-from bot.text.seats import at_table
+from bot.text.seats import voice_at_table
 from engine.game import Seat, SeatRef
 
 
@@ -33,7 +33,7 @@ def warning_messages(
         if clock.seat not in seats or user is None:
             continue
         person = people[user]
-        voice = at_table(person.private_language or row.settings.language, row.game, row.roster)
+        voice = voice_at_table(person.private_language or row.settings.language, row.game, row.roster)
         follows = voice.say(f"clock-then-{flag_consequence(row, clock)}")
         sent.append(WarnPlayer(user, voice.say("clock-warning", person=f"<@{user}>", until=until, follows=follows)))
         if person.is_reachable:

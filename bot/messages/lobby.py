@@ -8,7 +8,7 @@ from bot.model.errors import MarkHeld, NoSuchOption
 from bot.model.mentions import person_link, relative_time, role_link
 from bot.model.options import require_distinct_marks, require_effect
 from bot.model.table import TableRecord, TableSettings
-from bot.text.seats import at_table
+from bot.text.seats import voice_at_table
 from bot.text.voice import LANGUAGES, Voice
 from engine.content import content_digests
 from engine.game import CONTENT_OPTION, Seat, SeatRef
@@ -157,7 +157,7 @@ def with_choice(game: AnyGame, before: TableSettings, marks: Sequence[str], name
 
 def invitation(row: TableRecord, host: Seat, users: Sequence[int]) -> PostInvitation:
     """Return the message in which the player on the seat `host` invites people to a lobby."""
-    voice = at_table(row.settings.language, row.game, row.roster)
+    voice = voice_at_table(row.settings.language, row.game, row.roster)
     people = " ".join(person_link(user) for user in users)
     text = voice.say("invitation", name=SeatRef(host), people=people, game=voice.say("game-name"))
     return PostInvitation(text, tuple(users))
@@ -165,7 +165,7 @@ def invitation(row: TableRecord, host: Seat, users: Sequence[int]) -> PostInvita
 
 def role_call(row: TableRecord, host: Seat, most: int) -> CallPlayers:
     """Return the message in which the host, on the seat `host`, calls players to a lobby with at most `most` seats."""
-    voice = at_table(row.settings.language, row.game, row.roster)
+    voice = voice_at_table(row.settings.language, row.game, row.roster)
     taken = len(row.roster.chairs)
     text = voice.say(
         "call-players",
@@ -181,7 +181,7 @@ def role_call(row: TableRecord, host: Seat, most: int) -> CallPlayers:
 def keep_open_question(row: TableRecord, closes: float) -> AskHost:
     """Return the message that asks the host whether to keep a lobby open. Without an answer the lobby closes at
     `closes`."""
-    voice = at_table(row.settings.language, row.game, row.roster)
+    voice = voice_at_table(row.settings.language, row.game, row.roster)
     text = voice.say("lobby-keep", person=person_link(row.host), closes=relative_time(closes))
     return AskHost(text, row.host)
 

@@ -9,7 +9,7 @@ from bot.model import orders
 from bot.model.mentions import relative_time
 from bot.model.person import Person
 from bot.model.table import HeldAnswer, TableRecord
-from bot.text.seats import at_table
+from bot.text.seats import voice_at_table
 from bot.text.voice import Voice
 from engine.registry import AnyGame
 from engine.standing_orders import orders_in_force
@@ -65,5 +65,5 @@ def _with_held_line(
 ) -> SendHand:
     if ask.user not in held:
         return ask
-    voice = at_table(people[ask.user].private_language or row.settings.language, row.game, row.roster)
+    voice = voice_at_table(people[ask.user].private_language or row.settings.language, row.game, row.roster)
     return replace(ask, text=f"{ask.text}\n{_held_line(voice, held[ask.user])}")

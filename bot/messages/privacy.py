@@ -11,7 +11,7 @@ from msgspec.structs import fields, replace
 from bot.messages.outgoing import Outgoing
 from bot.model.person import QuietHours, clock_time
 from bot.model.table import TableRecord
-from bot.text.names import NOBODY, clean, escape
+from bot.text.names import NAMELESS, clean_name, escape_name
 from bot.text.voice import Voice
 
 Reword: TypeAlias = Callable[[str], str]
@@ -20,7 +20,7 @@ Reword: TypeAlias = Callable[[str], str]
 def name_replacer(user: int, names: Sequence[str], former: str) -> Reword:
     """Return a function that replaces mentions of `user` and of their `names` in a text with `former`."""
     calls = [re.escape(f"<@{user}>")]
-    calls += [rf"(?<!\w){re.escape(escape(name))}(?!\w)" for name in names if clean(name) != NOBODY]
+    calls += [rf"(?<!\w){re.escape(escape_name(name))}(?!\w)" for name in names if clean_name(name) != NAMELESS]
     pattern = re.compile("|".join(calls))
     return lambda text: pattern.sub(lambda _: former, text)
 

@@ -11,7 +11,7 @@ from bot.model.pace import pace_of
 from bot.model.person import Person
 from bot.model.reminders import MAX_REMINDERS, next_reminder
 from bot.model.table import Absence, TableRecord, Wait
-from bot.text.seats import at_table
+from bot.text.seats import voice_at_table
 from engine.game import Decision, Seat, SeatRef
 
 
@@ -92,6 +92,6 @@ def date_text(moment: float) -> str:
 
 
 def _ping_player(key: str, row: TableRecord, decision: Decision, wait: Wait, person: Person) -> PingPlayer:
-    voice = at_table(person.private_language or row.settings.language, row.game, row.roster)
+    voice = voice_at_table(person.private_language or row.settings.language, row.game, row.roster)
     text = voice.say(key, person=f"<@{wait.user}>", since=relative_time(wait.since), decision=voice.decision(decision))
     return PingPlayer(wait.user, text)

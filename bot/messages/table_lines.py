@@ -6,8 +6,8 @@ from bot.model.mentions import relative_time
 from bot.model.pace import public_flag_time
 from bot.model.table import TableRecord
 from bot.model.waiting import waits_by_person
-from bot.text.names import clean, escape
-from bot.text.seats import at_table
+from bot.text.names import clean_name, escape_name
+from bot.text.seats import voice_at_table
 from bot.text.voice import Voice
 
 
@@ -27,7 +27,7 @@ class ListedTable(Struct, frozen=True):
 
 def voice_at(listed: ListedTable, reader: Voice) -> Voice:
     """Return the reader's voice about a table."""
-    return at_table(reader.language, listed.row.game, listed.row.roster)
+    return voice_at_table(reader.language, listed.row.game, listed.row.roster)
 
 
 def table_name(listed: ListedTable, voice: Voice) -> str:
@@ -35,7 +35,7 @@ def table_name(listed: ListedTable, voice: Voice) -> str:
     game, as the names of threads do."""
     game = voice.say("game-name")
     name = listed.channel or game
-    told = escape(name) if voice.markdown else clean(name)
+    told = escape_name(name) if voice.markdown else clean_name(name)
     return told if name.startswith(game) else f"{game}, {told}"
 
 
@@ -50,7 +50,7 @@ def own_table_line(listed: ListedTable, user: int, reader: Voice) -> str:
     others = [seat for seat in range(len(row.roster.chairs)) if row.roster.user_of(seat) != user]
     texts = {
         "table": table_link(listed, voice),
-        "server": escape(listed.server),
+        "server": escape_name(listed.server),
         "state": _own_state(listed, user, voice),
         "players": voice.people(others),
     }

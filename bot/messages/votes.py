@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.messages import board as words
 from bot.model.table import TableRecord
 from bot.model.vote import Vote, VoteKind, seats_that_voted, votes_needed, voting_seats
-from bot.text.names import escape
+from bot.text.names import escape_name
 from bot.text.seats import successor_name
 from bot.text.voice import Voice
 from engine.game import Seat, SeatRef, public_events
@@ -32,7 +32,7 @@ def time_question(row: TableRecord, asker: Seat, pace: str, late: str) -> str:
 def return_question(row: TableRecord, name: str, about: Seat) -> str:
     """Return the question whether to give a person back the seat that another player or a computer now has."""
     voice = words.public_voice(row)
-    who = escape(successor_name(row.settings.language, row.game, row.roster, about, name))
+    who = escape_name(successor_name(row.settings.language, row.game, row.roster, about, name))
     return _with_title(voice, who, voice.say("vote-return", name=SeatRef(about)))
 
 
@@ -57,7 +57,7 @@ def rewind_text(row: TableRecord, fold: Fold[object], *, user: int, name: str, m
     """Return the text about a rewind: the person, the number of the `move` to which the game returns, and the cancelled
     moves."""
     voice, seat = words.public_voice(row), row.roster.seat_of(user)
-    title = voice.say("board-rewound", who=escape(name) if seat is None else SeatRef(seat), number=move)
+    title = voice.say("board-rewound", who=escape_name(name) if seat is None else SeatRef(seat), number=move)
     return words.fit_lines([title, *undone_lines(voice, fold, move + 1)], [], voice, MAX_MOVES_LENGTH)
 
 
@@ -88,7 +88,7 @@ def replacement_text(row: TableRecord, key: str, seat: Seat, before: str) -> str
     """Return the text about a change of players: the old and the new player of a seat. `before`: the name of the old
     player."""
     voice = words.public_voice(row)
-    old = escape(successor_name(row.settings.language, row.game, row.roster, seat, before))
+    old = escape_name(successor_name(row.settings.language, row.game, row.roster, seat, before))
     return voice.say(key, before=old, name=SeatRef(seat))
 
 

@@ -24,7 +24,7 @@ from bot.runtime.workers import Workers
 from bot.store.outbox import OutboxStore
 from bot.tables.live_table import LiveTable
 from bot.tables.tables import Tables
-from bot.text.seats import at_table
+from bot.text.seats import voice_at_table
 from engine.game import public_events
 from engine.replay import Fold
 from render.context import PictureContext
@@ -139,7 +139,7 @@ class Painter:
 
 def _context_of(table: LiveTable, row: TableRecord) -> PictureContext:
     """Return the picture settings of a table."""
-    voice = at_table(row.settings.language, table.game.name, row.roster, markdown=False)
+    voice = voice_at_table(row.settings.language, table.game.name, row.roster, markdown=False)
     return PictureContext(voice.say, voice.word, voice.names, voice.rtl, row.settings.theme)
 
 

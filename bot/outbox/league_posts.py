@@ -21,7 +21,7 @@ from bot.runtime.clock import Clock
 from bot.store.database import StoreUnavailable
 from bot.store.leagues import SeasonStore
 from bot.tables.leagues.leagues import STATES_IN_PLAY, Leagues
-from bot.text.voice import FALLBACK, Voice
+from bot.text.voice import FALLBACK_LANGUAGE, Voice
 from bot.ui.buttons import join_league_button
 
 MIN_EDIT_INTERVAL_SECONDS = 600.0
@@ -256,4 +256,4 @@ def _has_all_threads(view: SeasonView) -> bool:
 def _voice_of(league: League) -> Voice:
     """Return the voice of a league's messages."""
     options = dict(league.options)
-    return Voice(options.get("language", FALLBACK), theme=options.get("theme", DEFAULT_THEME))
+    return Voice(options.get("language", FALLBACK_LANGUAGE), theme=options.get("theme", DEFAULT_THEME))

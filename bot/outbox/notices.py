@@ -19,8 +19,8 @@ from bot.store.outbox import NoticeStore
 from bot.tables.between.waiting_tables import WaitingTables
 from bot.tables.people import People
 from bot.tables.teaching.reviews import Reviews
-from bot.text.seats import at_table
-from bot.text.voice import FALLBACK, Voice
+from bot.text.seats import voice_at_table
+from bot.text.voice import FALLBACK_LANGUAGE, Voice
 from bot.ui.buttons import review_buttons
 from bot.ui.components import Controls, LinkButton
 
@@ -105,7 +105,7 @@ class Notices(DeliveryService):
         if ends is not None:
             raise TryLater(ends - now)
         known, table, reported = found
-        voice = at_table(person.private_language or table.language, table.game.name, table.roster)
+        voice = voice_at_table(person.private_language or table.language, table.game.name, table.roster)
         voice = replace(voice, theme=person.theme or table.row.settings.theme)
         luck = await self._reviews.find_luck(table, person.user)
         text = review_text(known, reported, luck, voice, notice_mark(queued))
@@ -122,7 +122,7 @@ class Notices(DeliveryService):
         listed = [await self._waiting.describe(row) for row in rows if await self._waiting.is_shown(row, person.user)]
         if not listed:
             return
-        voice = Voice(person.private_language or FALLBACK)
+        voice = Voice(person.private_language or FALLBACK_LANGUAGE)
         onward = LinkButton(listed[0].address, voice.say("button-next-table", count=len(listed)))
         text = digest_text(queued, listed, voice)
         content = Message(text, Controls([onward]), mark=notice_mark(queued))

@@ -20,7 +20,7 @@ from bot.model.vote import Vote
 from bot.outbox.sender import Attachment, Message
 from bot.pictures import PaintedPicture, Pictures, animate_last_moves
 from bot.tables.live_table import LiveTable
-from bot.text.seats import at_table
+from bot.text.seats import voice_at_table
 from bot.text.voice import Voice
 from bot.ui.buttons import (
     after_buttons,
@@ -103,7 +103,7 @@ def warning_message(table: LiveTable, user: int, text: str) -> Message:
 
 def direct_warning(table: LiveTable, person: Person, text: str) -> Message:
     """Return the direct message that warns a person that their time is running out."""
-    voice = at_table(person.private_language or table.language, table.game.name, table.roster)
+    voice = voice_at_table(person.private_language or table.language, table.game.name, table.roster)
     extends = can_extend(table.row, person.user)
     controls = warning_buttons(table.id, table.log.version, person.user, voice, may_extend=extends)
     return Message(text[: limits.MESSAGE_LENGTH], controls)
@@ -159,7 +159,7 @@ def vote_message(table: LiveTable, vote: Vote) -> Message:
 async def direct_message(table: LiveTable, seat: Seat, text: str, person: Person, pictures: Pictures) -> Message:
     """Return a direct message to `person`, who has `seat`: their hand, with controls if they must answer a private
     question."""
-    voice = at_table(person.private_language or table.language, table.game.name, table.roster)
+    voice = voice_at_table(person.private_language or table.language, table.game.name, table.roster)
     voice = replace(voice, theme=person.theme or table.row.settings.theme)
     shown = await pictures.paint(pictures.sketch_hand(table.position, seat, voice))
     lines = [text, *(picture.alt for picture in shown if picture.data is None)]

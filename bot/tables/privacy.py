@@ -15,7 +15,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies
 from bot.tables.tables import Tables
 from bot.text.seats import seat_names
-from bot.text.voice import FALLBACK, LANGUAGES, Voice
+from bot.text.voice import FALLBACK_LANGUAGE, LANGUAGES, Voice
 from engine.game import Refused
 
 
@@ -44,7 +44,7 @@ class Privacy(WorkerService):
                 seat = row.roster.seat_of(user)
                 votes = await self._store.votes.answers_of(number, seat) if seat is not None else ()
                 tables.append((row, votes))
-        language = (await self._store.people.find(user)).private_language or FALLBACK
+        language = (await self._store.people.find(user)).private_language or FALLBACK_LANGUAGE
         return export_json(user, language, tables, rows)
 
     async def delete(self, user: int) -> None:

@@ -32,9 +32,9 @@ from bot.text.direction import (
 )
 from engine.game import Fact, SeatRef
 
-FOLDER = Path(__file__).parent
-COMMON = "common"
-SHARES = "shares.txt"
+CATALOG_FOLDER = Path(__file__).parent
+COMMON_FOLDER_NAME = "common"
+SHARES_FILE_NAME = "shares.txt"
 """The name of a file in a game's folder that lists the folders of entries shared with other games, one per line."""
 
 MAX_CACHED_TEXTS = 6_000
@@ -45,13 +45,13 @@ MAX_CACHED_WORDS = 3_000
 
 Value: TypeAlias = int | str
 
-_JOINTS = (("+", " + "), ("-", " "))
+_WORD_SEPARATORS = (("+", " + "), ("-", " "))
 """Characters between the parts of a compound word of moves, and the text that replaces each."""
 
-_PLACES = ("first", "second", "third")
+_PART_NAMES = ("first", "second", "third")
 """The names of a compound word's parts in an entry `joined-<part>`."""
 
-_LETTERS = re.compile(r"[a-z]+")
+_LETTERS_PATTERN = re.compile(r"[a-z]+")
 """Matches the letters at the beginning of a part. They are shared by parts of the same kind, such as the places `n6a`
 and `n8a`."""
 
@@ -59,28 +59,28 @@ _REGIONAL_LOCALE = {"en": "en_GB"}
 """The locales for formatting lists in the spelling of the catalogs: British English has no comma before "and" and
 "or"."""
 
-_TIMES = {"cs": "× "}
+_TIMES_SIGNS = {"cs": "× "}
 """The sign between a number and the counted word, in languages that do not use "×" between two spaces."""
 
-_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_ENTRY_PATTERN = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Matches the beginning of an entry, which is a message or a term. Any other line of a file is indented, a closing
 bracket or a comment."""
 
-_ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_ATTRIBUTE_PATTERN = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
-_USED = re.compile(r"\$([a-zA-Z][\w-]*)")
+_USED_VALUE_PATTERN = re.compile(r"\$([a-zA-Z][\w-]*)")
 """Matches a value that an entry uses."""
 
-_REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
+_REFERENCE_PATTERN = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 """Matches a possible reference to another entry. Matches that are not the name of an entry are ignored."""
 
-_VALUE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
+_VALUE_PATTERN = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 """Matches the place of a value in an entry."""
 
-_UNGROUPED = range(-999, 1000)
+_UNGROUPED_NUMBERS = range(-999, 1000)
 """The numbers that are written in the same way in all languages."""
 
-NUMBERED = "numbered"
+NUMBERED_FORM = "numbered"
 """The form of a counted word that includes the number even for a single thing, in languages in which the number does
 not simply precede the word. It is also the ending of the name of a list that includes all its numbers."""
 
@@ -108,27 +108,27 @@ class Bundle(FluentBundle):
 class Catalog:
     """The entries of one language for one game, or only the shared ones without a game."""
 
-    def __init__(self, language: str, game: str | None, folder: Path = FOLDER) -> None:
+    def __init__(self, language: str, game: str | None, folder: Path = CATALOG_FOLDER) -> None:
         self.language = language
         self.covers_game = game is not None and (folder / game / language).is_dir()
-        locale_data.lighten(language)
+        locale_data.free_unused_data(language)
         self._bundle = Bundle([language], use_isolating=language in RIGHT_TO_LEFT)
-        self._inflected: dict[str, Mapping[str, str]] = {}
+        self._forms_by_word: dict[str, Mapping[str, str]] = {}
         # Later entries replace earlier ones: a game's own wording wins.
-        places = (COMMON, *(folders(game, folder) if game else ()))
+        places = (COMMON_FOLDER_NAME, *(folders_of(game, folder) if game else ()))
         self._texts = {key: text for place in places for key, text in _entries(folder / place / language).items()}
-        self._read: set[str] = set()
+        self._parsed_keys: set[str] = set()
         self._uses: dict[str, frozenset[str]] = {}
-        self._reading = Lock()
+        self._parse_lock = Lock()
         words = (text for key, text in self._texts.items() if key.startswith("word-"))
-        self._forms = {form for text in words for form in _ATTRIBUTE.findall(text)}
+        self._forms = {form for text in words for form in _ATTRIBUTE_PATTERN.findall(text)}
 
     def __contains__(self, key: str) -> bool:
         return key in self._texts
 
-    def asks(self, key: str) -> bool:
+    def has_placeholder(self, key: str) -> bool:
         """Whether the entry `key` contains a place for a fact. Raises KeyError."""
-        pieces = plain(self._texts[key])
+        pieces = split_plain_entry(self._texts[key])
         return len(pieces) > 1 if pieces is not None else not isinstance(self._message(key).value, TextElement)
 
     def say(self, key: str, facts: Mapping[str, Fact], names: Sequence[str]) -> str:
@@ -136,7 +136,7 @@ class Catalog:
 
         `names`: the names of the seats.
         """
-        return self.format_anew(key, self.values(facts, names, self.uses(key)))
+        return self.format_uncached(key, self.values(facts, names, self.uses(key)))
 
     def values(self, facts: Mapping[str, Fact], names: Sequence[str], used: Iterable[str]) -> dict[str, Value]:
         """Return those values among `used` that the facts provide. A fact `tile` also provides `tile_word` (the game's
@@ -163,15 +163,15 @@ class Catalog:
             while found:
                 if (entry := found.pop()) in self._texts and entry not in texts:
                     texts[entry] = self._texts[entry]
-                    found += _REFERENCE.findall(texts[entry])
-            self._uses[key] = frozenset(used for text in texts.values() for used in _USED.findall(text))
+                    found += _REFERENCE_PATTERN.findall(texts[entry])
+            self._uses[key] = frozenset(used for text in texts.values() for used in _USED_VALUE_PATTERN.findall(text))
         return self._uses[key]
 
     def format(self, key: str, facts: Mapping[str, Value]) -> str:
         """Return the entry `key` with its facts filled in. Raises KeyError."""
         return _cached_format(self, key, tuple(facts.items()))
 
-    def format_anew(self, key: str, facts: dict[str, Value]) -> str:
+    def format_uncached(self, key: str, facts: dict[str, Value]) -> str:
         """Return the same as `format`, without using the cache. Raises KeyError for an unknown entry."""
         facts = _COUNT_OF_ONE | facts if key.startswith("word-") else facts
         if self.language not in RIGHT_TO_LEFT and any(
@@ -197,12 +197,12 @@ class Catalog:
     def _fill_plain(self, key: str, facts: Mapping[str, Value]) -> str | None:
         """Return a plain entry with its facts filled in, which is many times faster than Fluent. Return None if the
         entry is not plain, a fact is missing, or a fact needs formatting."""
-        if (pieces := plain(self._texts[key])) is None or self.language in RIGHT_TO_LEFT:
+        if (pieces := split_plain_entry(self._texts[key])) is None or self.language in RIGHT_TO_LEFT:
             return None
         said = list[str]()
         for place, piece in enumerate(pieces):
             value = facts.get(piece) if place % 2 else piece
-            if value is None or (isinstance(value, int) and value not in _UNGROUPED):
+            if value is None or (isinstance(value, int) and value not in _UNGROUPED_NUMBERS):
                 return None
             said.append(str(value))
         return "".join(said)
@@ -213,33 +213,33 @@ class Catalog:
         return tuple(sorted(self._forms))
 
     def inflect(self, word: str) -> Mapping[str, str]:
-        """Return the forms of `word`, or of a word with a number such as `bone-2`, by the names in `forms`. A missing
-        form is replaced by the usual one."""
+        """Return the forms of `translate_word`, or of a word with a number such as `bone-2`, by the names in `forms`. A
+        missing form is replaced by the usual one."""
         stem, count = self._split_number(word)
         if f"word-{stem}" not in self:
-            return dict.fromkeys(self.forms, self.word(word))
-        if word not in self._inflected:
-            self._inflected[word] = self._inflect(stem, count)
-        return self._inflected[word]
+            return dict.fromkeys(self.forms, self.translate_word(word))
+        if word not in self._forms_by_word:
+            self._forms_by_word[word] = self._inflect(stem, count)
+        return self._forms_by_word[word]
 
-    def word(self, word: str, kind: str = "word") -> str:
-        """Return `word` in the reader's language. Cells, numerals and finished texts stay as they are. If the word's
-        entry asks for a number, the number after the word is its `$count`: `silver-2`. Other compound words, such as
-        `archer-C3` or `C3+ram`, are worded part by part."""
+    def translate_word(self, word: str, kind: str = "word") -> str:
+        """Return `translate_word` in the reader's language. Cells, numerals and finished texts stay as they are. If the
+        word's entry asks for a number, the number after the word is its `$count`: `silver-2`. Other compound words,
+        such as `archer-C3` or `C3+ram`, are worded part by part."""
         return _find_word(self, word, kind)
 
     def is_counted(self, word: str) -> bool:
         """Whether a word has an entry that asks for its number."""
-        return f"word-{word}" in self and self.asks(f"word-{word}")
+        return f"word-{word}" in self and self.has_placeholder(f"word-{word}")
 
     def number_word(self, word: str, form: str = "") -> str:
         """Return a word such as `stone` or `stone-1` in a form ("" for the usual one). A counted word includes its
         number even if the number is one."""
-        said = self.inflect(word)[form] if form else self.word(word)
+        said = self.inflect(word)[form] if form else self.translate_word(word)
         if not self.is_counted(self._split_number(word)[0]) or any(map(str.isdecimal, said)):
             return said
-        if NUMBERED in self.forms:
-            return said if form else self.inflect(word)[NUMBERED]
+        if NUMBERED_FORM in self.forms:
+            return said if form else self.inflect(word)[NUMBERED_FORM]
         return f"1 {said}"
 
     def _split_number(self, word: str) -> tuple[str, int]:
@@ -253,15 +253,15 @@ class Catalog:
         """Return a message. It is parsed when it is first needed, since a starting bot needs only a few. Raises
         KeyError."""
         if not self._bundle.has_message(key):
-            with self._reading:
+            with self._parse_lock:
                 self._parse(key)
         return self._bundle.get_message(key)
 
     def _parse(self, key: str) -> None:
         """Parse an entry once, after the entries that it uses."""
-        if key in self._texts and key not in self._read:
-            self._read.add(key)
-            for reference in _REFERENCE.findall(self._texts[key]):
+        if key in self._texts and key not in self._parsed_keys:
+            self._parsed_keys.add(key)
+            for reference in _REFERENCE_PATTERN.findall(self._texts[key]):
                 self._parse(reference)
             self._bundle.add(_compile(self._texts[key]))
 
@@ -280,7 +280,7 @@ class Catalog:
 
 @lru_cache(maxsize=MAX_CACHED_TEXTS)
 def _cached_format(catalog: Catalog, key: str, facts: tuple[tuple[str, Value], ...]) -> str:
-    return catalog.format_anew(key, dict(facts))
+    return catalog.format_uncached(key, dict(facts))
 
 
 @lru_cache(maxsize=MAX_CACHED_WORDS)
@@ -288,14 +288,14 @@ def _find_word(catalog: Catalog, word: str, kind: str) -> str:
     if f"{kind}-{word}" in catalog:
         return catalog.format(f"{kind}-{word}", {})
     stem, _, count = word.rpartition("-")
-    if count.isdecimal() and f"{kind}-{stem}" in catalog and catalog.asks(f"{kind}-{stem}"):
+    if count.isdecimal() and f"{kind}-{stem}" in catalog and catalog.has_placeholder(f"{kind}-{stem}"):
         return catalog.format(f"{kind}-{stem}", {"count": int(count)})
     if (joined := _word_joined_parts(catalog, word.split("-"))) is not None:
         return joined
-    for sign, between in _JOINTS:
+    for sign, between in _WORD_SEPARATORS:
         first, _, rest = word.partition(sign)
         if first and rest and (f"word-{first}" in catalog or f"word-{rest}" in catalog):
-            return between.join((catalog.word(first), catalog.word(rest)))
+            return between.join((catalog.translate_word(first), catalog.translate_word(rest)))
     return word
 
 
@@ -304,9 +304,9 @@ def _word_joined_parts(catalog: Catalog, parts: Sequence[str]) -> str | None:
     `joined-strength` for `sp6-strength`, `joined-n` for `n6a-n8a`. Return None if neither the first part nor the last
     has such an entry."""
     for part in (parts[0], parts[-1]) if len(parts) > 1 else ():
-        found = _LETTERS.match(part)
+        found = _LETTERS_PATTERN.match(part)
         if found and (key := f"joined-{found[0]}") in catalog:
-            return catalog.format(key, dict(zip(_PLACES, map(catalog.word, parts), strict=False)))
+            return catalog.format(key, dict(zip(_PART_NAMES, map(catalog.translate_word, parts), strict=False)))
     return None
 
 
@@ -317,28 +317,28 @@ def _value(catalog: Catalog, name: str, fact: str | tuple[str, ...], form: str) 
     if isinstance(fact, tuple):
         return _list_value(catalog, _kind(name), fact, form)
     if not form:
-        return catalog.word(fact, _kind(name))
+        return catalog.translate_word(fact, _kind(name))
     if form == "word":
         return fact
-    inner = _inner(form)
+    inner = _inner_form(form)
     if inner is None:
         return catalog.inflect(fact).get(form)
     return catalog.number_word(fact, inner) if inner in ("", *catalog.forms) else None
 
 
-def _inner(form: str) -> str | None:
+def _inner_form(form: str) -> str | None:
     """Return the form inside a form that includes all numbers: `accusative` for `accusative_numbered`, "" for the usual
     form. Return None for any other form."""
-    return form.removesuffix(NUMBERED).removesuffix("_") if form.endswith(NUMBERED) else None
+    return form.removesuffix(NUMBERED_FORM).removesuffix("_") if form.endswith(NUMBERED_FORM) else None
 
 
 def _list_value(catalog: Catalog, kind: str, words: Sequence[str], form: str) -> Value | None:
     if form == "count":
         return len(words)
     if form in ("", "or"):
-        usual = _count_words(catalog, words, lambda word: catalog.word(word, kind))
+        usual = _count_words(catalog, words, lambda word: catalog.translate_word(word, kind))
         return join_list(usual, catalog.language, "or" if form else "standard")
-    inner = _inner(form)
+    inner = _inner_form(form)
     if (form if inner is None else inner) not in ("", *catalog.forms):
         return None
     said = partial(_in_form, catalog, form) if inner is None else partial(catalog.number_word, form=inner)
@@ -351,7 +351,7 @@ def _in_form(catalog: Catalog, form: str, word: str) -> str:
 
 def _counting_forms(text: str) -> Iterator[str]:
     """Yield the forms of a word's entry that ask for its number."""
-    starts = [*((found[1], found.start()) for found in _ATTRIBUTE.finditer(text)), ("", len(text))]
+    starts = [*((found[1], found.start()) for found in _ATTRIBUTE_PATTERN.finditer(text)), ("", len(text))]
     return (form for (form, start), (_, end) in pairwise(starts) if "$count" in text[start:end])
 
 
@@ -371,7 +371,7 @@ def _plural(catalog: Catalog, word: str, count: int, text_of: Callable[[str], st
     """Return several of a word: in its counted form, or else as the word preceded by its number."""
     if catalog.is_counted(word):
         return text_of(f"{word}-{count}")
-    return f"{count}{_TIMES.get(catalog.language, ' × ')}{text_of(word)}"
+    return f"{count}{_TIMES_SIGNS.get(catalog.language, ' × ')}{text_of(word)}"
 
 
 def names_somebody(facts: Iterable[Fact]) -> bool:
@@ -385,9 +385,9 @@ def _kind(name: str) -> str:
     return "verb" if name in ("verb", "verbs") else "word"
 
 
-def folders(game: str, folder: Path = FOLDER) -> tuple[str, ...]:
+def folders_of(game: str, folder: Path = CATALOG_FOLDER) -> tuple[str, ...]:
     """Return the folders of a game's entries: the shared ones, then its own."""
-    shares = folder / game / SHARES
+    shares = folder / game / SHARES_FILE_NAME
     return (*(shares.read_text("utf-8").split() if shares.is_file() else ()), game)
 
 
@@ -395,18 +395,18 @@ def folders(game: str, folder: Path = FOLDER) -> tuple[str, ...]:
 def _entries(place: Path) -> dict[str, str]:
     """Return the text of each entry in a folder, by its name."""
     text = "\n".join(path.read_text("utf-8") for path in sorted(place.glob("*.ftl")))
-    starts = [*((entry[1], entry.start()) for entry in _ENTRY.finditer(text)), ("", len(text))]
+    starts = [*((entry[1], entry.start()) for entry in _ENTRY_PATTERN.finditer(text)), ("", len(text))]
     return {name: text[start:end] for (name, start), (_, end) in pairwise(starts)}
 
 
 @cache
-def plain(text: str) -> tuple[str, ...] | None:
+def split_plain_entry(text: str) -> tuple[str, ...] | None:
     """Return the literal parts of a one-line entry without selectors, alternating with the names of its values. Return
     None for any other entry. Nine entries in ten are plain."""
     first, *others = text.rstrip().split("\n")
     if any(line and not line.startswith("#") for line in others):
         return None
-    pieces = tuple(_VALUE.split(first.partition("=")[2].strip(" ")))
+    pieces = tuple(_VALUE_PATTERN.split(first.partition("=")[2].strip(" ")))
     return None if pieces == ("",) or any("{" in piece or "}" in piece for piece in pieces) else pieces
 
 
@@ -436,17 +436,17 @@ def join_list(items: Sequence[str], language: str, style: Literal["standard", "o
         )
     if len(items) < 2:
         return "".join(items)
-    return direct_lines(format_list(_hebrew(items, style), style=style, locale=_locale(language)))
+    return direct_lines(format_list(_hebrew_items(items, style), style=style, locale=_locale(language)))
 
 
 @cache
 def _locale(language: str) -> Locale:
     name = _REGIONAL_LOCALE.get(language, language)
-    locale_data.lighten(name)
+    locale_data.free_unused_data(name)
     return Locale.parse(name)
 
 
-def _hebrew(items: Sequence[str], style: str) -> list[str]:
+def _hebrew_items(items: Sequence[str], style: str) -> list[str]:
     """Return the items of a Hebrew list. The Hebrew "and" is a prefix, which is joined to a foreign word with a
     maqaf."""
     *others, last = items

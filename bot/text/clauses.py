@@ -7,15 +7,15 @@ otherwise be read in two ways.
 
 from collections.abc import Iterable, Sequence
 
-from bot.text.catalog import NUMBERED, join_list
+from bot.text.catalog import NUMBERED_FORM, join_list
 from bot.text.voice import Voice, facts_used
 from engine.game import Clause, Conjunction
 from engine.kit.explaining import ALL_OF, ANY_OF, nested_clauses
 
-_SIGNS = {"all": " + ", "then": "; ", "beside": " | "}
+_CONJUNCTION_SIGNS = {"all": " + ", "then": "; ", "beside": " | "}
 
 
-def line(voice: Voice, clauses: Sequence[Clause], most: int | None = None) -> str:
+def effect_line(voice: Voice, clauses: Sequence[Clause], most: int | None = None) -> str:
     """Return a component's effects as one line, to be shown next to a choice. It ends after a whole clause, and is ""
     if no clause fits.
 
@@ -35,14 +35,14 @@ def sentences(voice: Voice, clauses: Sequence[Clause]) -> tuple[str, ...]:
     return tuple(clause_text(voice, one) for one in clauses if not one.full_text_only)
 
 
-def full(voice: Voice, clauses: Sequence[Clause]) -> str:
+def full_explanation(voice: Voice, clauses: Sequence[Clause]) -> str:
     """Return the full explanation of a component: its effects, its parts, and its terms."""
-    first = line(voice, clauses)
+    first = effect_line(voice, clauses)
     rest = [clause_text(voice, one) for one in clauses if one.full_text_only]
-    return "\n".join((first, *rest, *keywords(voice, clauses)))
+    return "\n".join((first, *rest, *term_definitions(voice, clauses)))
 
 
-def keywords(voice: Voice, clauses: Iterable[Clause]) -> list[str]:
+def term_definitions(voice: Voice, clauses: Iterable[Clause]) -> list[str]:
     """Return the definitions of the terms in the clauses (the entries `keyword-<kind>`), without repetition."""
     kinds = dict.fromkeys(one.kind for one in nested_clauses(clauses))
     return [voice.say(f"keyword-{kind}") for kind in kinds if voice.has(f"keyword-{kind}")]
@@ -52,14 +52,14 @@ def clause_text(voice: Voice, clause: Clause, *, numbered: bool = False) -> str:
     """Return the text of one clause. `numbered`: whether counted words include their number even if it is one. The
     entries of frames decide this for each of their parts, as in `{ $cost_numbered }`."""
     if clause.kind in (ANY_OF, ALL_OF):
-        return next(_join(voice, joint, inner, numbered) for _, joint, inner in clause.parts)
+        return next(_join_clauses(voice, joint, inner, numbered) for _, joint, inner in clause.parts)
     if numbered and (word := _counted_word(clause)) is not None:
-        return voice.list_words((word,), f"words_{NUMBERED}")
+        return voice.list_words((word,), f"words_{NUMBERED_FORM}")
     asked = facts_used(voice, clause.kind)
-    texts = {name: _join(voice, joint, inner, numbered) for name, joint, inner in clause.parts}
+    texts = {name: _join_clauses(voice, joint, inner, numbered) for name, joint, inner in clause.parts}
     for name, joint, inner in clause.parts:
-        if (form := f"{name}_{NUMBERED}") in asked:
-            texts[form] = _join(voice, joint, inner, numbered=True)
+        if (form := f"{name}_{NUMBERED_FORM}") in asked:
+            texts[form] = _join_clauses(voice, joint, inner, numbered=True)
     return voice.fill(clause.kind, clause.facts, texts)
 
 
@@ -71,7 +71,7 @@ def _counted_word(clause: Clause) -> str | None:
     return f"{name}-{facts['count']}" if name != clause.kind and facts.keys() == {"count"} else None
 
 
-def _join(voice: Voice, joint: Conjunction, clauses: Sequence[Clause], numbered: bool) -> str:
+def _join_clauses(voice: Voice, joint: Conjunction, clauses: Sequence[Clause], numbered: bool) -> str:
     alone = len(clauses) == 1
     texts = [
         clause_text(voice, one, numbered=numbered) if alone else _separate_clause(voice, joint, one, numbered)
@@ -82,7 +82,7 @@ def _join(voice: Voice, joint: Conjunction, clauses: Sequence[Clause], numbered:
             return join_list(texts, voice.language, "or")
         case "and":
             return join_list(texts, voice.language)
-    return _SIGNS[joint].join(texts)
+    return _CONJUNCTION_SIGNS[joint].join(texts)
 
 
 def _separate_clause(voice: Voice, joint: Conjunction, clause: Clause, numbered: bool) -> str:

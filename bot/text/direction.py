@@ -14,12 +14,14 @@ line."""
 _FSI, _RLI, _PDI = "\u2068", "\u2067", "\u2069"
 _OPENING = frozenset((_FSI, _RLI))
 _MARKS = str.maketrans("", "", RLM + LRM + _FSI + _RLI + _PDI)
-_TURNING = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
+_RIGHT_TO_LEFT_LETTER = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
 _ISOLATE = re.compile(f"[{_FSI}{_RLI}][^{_FSI}{_RLI}{_PDI}]*{_PDI}")
-_CODE = re.compile(r"(?<!\\)`[^`\n]+(?<!\\)`")
-_SPAN = re.compile(rf"({_FSI}?)((?<![\\`])`[^`\n]+(?<!\\)`(?!`))")
-_SIGNED = re.compile(rf"(?<![\w{_PDI}])([+−]){_FSI}(?=\d)")
-_MARKERS = re.compile(r"(?:> |-# |#{1,3} |[-*] |\d+\. )*")
+_CODE_PATTERN = re.compile(r"(?<!\\)`[^`\n]+(?<!\\)`")
+_SPAN_PATTERN = re.compile(rf"({_FSI}?)((?<![\\`])`[^`\n]+(?<!\\)`(?!`))")
+_SIGNED_NUMBER_PATTERN = re.compile(rf"(?<![\w{_PDI}])([+−]){_FSI}(?=\d)")
+_MARKDOWN_MARKERS = re.compile(r"(?:> |-# |#{1,3} |[-*] |\d+\. )*")
 
 
 @dataclass(slots=True)
@@ -41,13 +43,15 @@ def direct_lines(text: str) -> str:
     rule N1). Markdown code is isolated, or the slash of a command would move. An isolate whose only letters are in
     nested isolates begins with U+2067 and reads from right to left (rule P2 would choose the opposite).
     """
-    isolated = _SPAN.sub(lambda span: span[0] if span[1] else f"{_FSI}{span[2]}{_PDI}", _SIGNED.sub(rf"{_FSI}\1", text))
-    return "\n".join(_line(line) for line in _inner(isolated).split("\n"))
+    isolated = _SPAN_PATTERN.sub(
+        lambda span: span[0] if span[1] else f"{_FSI}{span[2]}{_PDI}", _SIGNED_NUMBER_PATTERN.sub(rf"{_FSI}\1", text)
+    )
+    return "\n".join(_direct_line(line) for line in _with_inner_isolates_reversed(isolated).split("\n"))
 
 
 def has_right_to_left(text: str) -> bool:
     """Whether a text contains letters that are read from right to left."""
-    return _TURNING.search(text) is not None
+    return _RIGHT_TO_LEFT_LETTER.search(text) is not None
 
 
 def isolate_lines(text: str) -> str:
@@ -65,9 +69,9 @@ def mark_left_to_right(text: str) -> str:
     marks inside, but is isolated if it would reverse its surroundings."""
     if not has_right_to_left(text):
         return text
-    spans = _SPAN.sub(lambda span: span[0] if span[1] else isolate_lines(span[2]), without_marks_in_code(text))
+    spans = _SPAN_PATTERN.sub(lambda span: span[0] if span[1] else isolate_lines(span[2]), without_marks_in_code(text))
     return "\n".join(
-        _MARKERS.sub(lambda markers: markers[0] + LRM, line, count=1) if _is_reversed(line) else line
+        _MARKDOWN_MARKERS.sub(lambda markers: markers[0] + LRM, line, count=1) if _is_reversed(line) else line
         for line in spans.split("\n")
     )
 
@@ -75,7 +79,7 @@ def mark_left_to_right(text: str) -> str:
 def isolate_item(item: str) -> str:
     """Return an item of a Hebrew list. It is isolated if its letters are not Hebrew, so that the items keep their
     order."""
-    return item if _first(item) == "R" else f"{_FSI}{item}{_PDI}"
+    return item if _first_direction(item) == "R" else f"{_FSI}{item}{_PDI}"
 
 
 def without_marks(text: str) -> str:
@@ -85,7 +89,7 @@ def without_marks(text: str) -> str:
 
 def without_marks_in_code(text: str) -> str:
     """Return `text` without direction marks inside Markdown code, which people copy and type."""
-    return _CODE.sub(lambda code: code[0].translate(_MARKS), text)
+    return _CODE_PATTERN.sub(lambda code: code[0].translate(_MARKS), text)
 
 
 def without_open_isolates(text: str) -> str:
@@ -113,7 +117,7 @@ def _remove_isolates(line: str) -> str:
     return line
 
 
-def _inner(text: str) -> str:
+def _with_inner_isolates_reversed(text: str) -> str:
     """Return `text` with U+2067 instead of U+2068 at the beginning of each isolate that contains others and no letters
     outside them."""
     opened: list[_Isolate] = []
@@ -127,19 +131,19 @@ def _inner(text: str) -> str:
             isolate = opened.pop()
             if isolate.nests and not isolate.lettered:
                 turned[isolate.place] = _RLI
-        elif opened and _first(sign):
+        elif opened and _first_direction(sign):
             opened[-1].lettered = True
     return "".join(turned)
 
 
-def _line(line: str) -> str:
+def _direct_line(line: str) -> str:
     before_facts = line.partition(_FSI)[0]
-    if _first(before_facts) == "R" or not any(sign.isalnum() for sign in line):
+    if _first_direction(before_facts) == "R" or not any(sign.isalnum() for sign in line):
         return line
-    return _MARKERS.sub(lambda markers: markers[0] + RLM, line, count=1)
+    return _MARKDOWN_MARKERS.sub(lambda markers: markers[0] + RLM, line, count=1)
 
 
-def _first(text: str) -> str:
+def _first_direction(text: str) -> str:
     """Return the direction of the first letter, "R" or "L", or "" if there is no letter."""
     kinds = (unicodedata.bidirectional(sign) for sign in text)
     return next((kind for kind in kinds if kind in ("L", "R")), "")

@@ -29,13 +29,13 @@ _UNUSED = frozenset(
 )
 
 
-def lighten(locale: str) -> None:
+def free_unused_data(locale: str) -> None:
     """Free the unused data of a locale such as `en_GB` and of its parents, and Babel's table for completing the names
     of locales."""
     data = localedata.load(locale)
     for unused in _UNUSED:
         data.pop(unused, None)
     if locale != "root":
-        lighten(get_global("parent_exceptions").get(locale) or locale.rpartition("_")[0] or "root")
+        free_unused_data(get_global("parent_exceptions").get(locale) or locale.rpartition("_")[0] or "root")
     elif isinstance(likely := get_global("likely_subtags"), MutableMapping):
         likely.clear()

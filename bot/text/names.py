@@ -7,16 +7,16 @@ import unicodedata
 from functools import cache, lru_cache
 from importlib.resources import files
 
-MAX_NAME = 32
+MAX_NAME_LENGTH = 32
 """Maximum number of characters in a name on Discord."""
 
-NOBODY = "?"
+NAMELESS = "?"
 """The text for a name without visible characters."""
 
-_JOINING = frozenset("\u200c\u200d") | {chr(tag) for tag in range(0xE0020, 0xE0080)}
+_JOINING_CHARACTERS = frozenset("\u200c\u200d") | {chr(tag) for tag in range(0xE0020, 0xE0080)}
 """Invisible characters that Persian words and some emoji need. All other invisible characters only hide something."""
 
-_UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180e\u2800\u3164\uffa0")
+_INVISIBLE_LETTERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180e\u2800\u3164\uffa0")
 """Invisible characters that Unicode counts as letters or signs."""
 
 _MARKUP = re.compile(r"([\\*_~`|<>\[\]()#@:/+-])")
@@ -26,17 +26,17 @@ _NUMBERED = re.compile(r"^(\d+)\.")
 
 
 @lru_cache(maxsize=1000)
-def clean(name: str) -> str:
+def clean_name(name: str) -> str:
     """Return `name` on one line, without control characters."""
     shown = "".join(_visible_form(sign) for sign in name)
-    short = " ".join(shown.split())[:MAX_NAME].rstrip()
-    return short if any(_visible(sign) for sign in short) else NOBODY
+    short = " ".join(shown.split())[:MAX_NAME_LENGTH].rstrip()
+    return short if any(_is_visible(sign) for sign in short) else NAMELESS
 
 
 @lru_cache(maxsize=1000)
-def escape(name: str) -> str:
+def escape_name(name: str) -> str:
     """Return `name` with its formatting characters escaped for a message."""
-    return _NUMBERED.sub(r"\1\.", _MARKUP.sub(r"\\\1", clean(name)))
+    return _NUMBERED.sub(r"\1\.", _MARKUP.sub(r"\\\1", clean_name(name)))
 
 
 def _visible_form(sign: str) -> str:
@@ -45,15 +45,17 @@ def _visible_form(sign: str) -> str:
     kind = unicodedata.category(sign)
     if kind in ("Cc", "Zl", "Zp"):
         return " "
-    hides = (kind in ("Cf", "Cs", "Co", "Cn") and sign not in _JOINING) or sign in _UNSEEN
+    hides = (kind in ("Cf", "Cs", "Co", "Cn") and sign not in _JOINING_CHARACTERS) or sign in _INVISIBLE_LETTERS
     return "" if hides else sign
 
 
-def _visible(sign: str) -> bool:
-    return sign not in _JOINING and unicodedata.category(sign)[0] not in "ZM"
+def _is_visible(sign: str) -> bool:
+    return sign not in _JOINING_CHARACTERS and unicodedata.category(sign)[0] not in "ZM"
 
 
-_IGNORED = frozenset("\u200c\u200d") | {chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0000, 0xE01F0))}
+_IGNORED_CHARACTERS = frozenset("\u200c\u200d") | {
+    chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0000, 0xE01F0))
+}
 """Invisible characters of names."""
 
 
@@ -65,7 +67,7 @@ def look_alike(name: str, other: str) -> bool:
 @lru_cache(maxsize=1000)
 def _appearance(name: str) -> tuple[str, str]:
     """Return two lower-case skeletons of a name: one in which I looks like l, and one in which it looks like i."""
-    wide = unicodedata.normalize("NFKC", "".join(sign for sign in clean(name) if sign not in _IGNORED))
+    wide = unicodedata.normalize("NFKC", "".join(sign for sign in clean_name(name) if sign not in _IGNORED_CHARACTERS))
     return _skeleton(_skeleton(wide).casefold()), _skeleton(wide.casefold()).casefold()
 
 

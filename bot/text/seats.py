@@ -5,13 +5,13 @@ from itertools import combinations
 
 from bot.model.roster import Chair, Roster, with_chair
 from bot.model.table import DEFAULT_THEME
-from bot.text.names import MAX_NAME, clean, look_alike
+from bot.text.names import MAX_NAME_LENGTH, clean_name, look_alike
 from bot.text.signs import NO_SIGNS, Signs
 from bot.text.voice import Voice
 from engine.game import Seat
 
 
-def at_table(
+def voice_at_table(
     language: str,
     game: str,
     roster: Roster,
@@ -51,4 +51,4 @@ def successor_name(language: str, game: str, roster: Roster, seat: Seat, name: s
 def _with_mark(name: str, mark: str) -> str:
     """Return a name followed by its mark. The name is shortened so that both fit."""
     ending = f" ({mark})"
-    return clean(name)[: MAX_NAME - len(ending)].rstrip() + ending
+    return clean_name(name)[: MAX_NAME_LENGTH - len(ending)].rstrip() + ending

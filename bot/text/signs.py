@@ -11,12 +11,12 @@ from bot.model.table import DEFAULT_THEME
 from engine.game import Words
 from engine.move_chain import THEN, last_move, split_moves
 
-Find: TypeAlias = Callable[[str, Words, int], str]
+FindSign: TypeAlias = Callable[[str, Words, int], str]
 """A function that returns the name of a move's sign, given the number of words that an earlier control shows, or "" if
 there is none."""
 
 
-Key: TypeAlias = tuple[str, str, str]
+SignKey: TypeAlias = tuple[str, str, str]
 """A game, the name of one of its signs, and the theme of its drawing."""
 
 MAX_CACHED_NAMES = 5000
@@ -43,14 +43,14 @@ class Emoji(Struct, frozen=True):
 class Signs:
     """The signs that can be shown now, by game, name and theme. `find`: returns the name of a move's sign."""
 
-    def __init__(self, find: Find) -> None:
+    def __init__(self, find: FindSign) -> None:
         self._find = find
         self._name = lru_cache(maxsize=MAX_CACHED_NAMES)(self._find_sign_name)
-        self._known: Mapping[Key, Emoji] = MappingProxyType({})
+        self._known: Mapping[SignKey, Emoji] = MappingProxyType({})
         self.refused: Callable[[], object] = lambda: None
         self._in_theme: dict[str, ThemedSigns] = {}
 
-    def update(self, known: Mapping[Key, Emoji]) -> None:
+    def update(self, known: Mapping[SignKey, Emoji]) -> None:
         """Show these signs from now on."""
         self._known = known
 
@@ -79,7 +79,7 @@ class Signs:
     def _find_sign_name(self, game: str, words: Words, begun: int) -> str:
         """Return the name of the sign of a move or its beginning. If the moves of a chain have different signs, return
         that of their verb. Return "" if there is none."""
-        start = _start(words, begun)
+        start = _start_of_move(words, begun)
         moves = [move for move in split_moves(words[start:]) if move]
         alike = [move for move in moves if move[0] == moves[0][0]]
         names = {self._find(game, move, 0 if place else max(0, begun - start)) for place, move in enumerate(alike)}
@@ -110,7 +110,7 @@ class ThemedSigns(Signs):
         return self.word(game, self._whole._name(game, words, begun))
 
 
-def _start(words: Words, begun: int) -> int:
+def _start_of_move(words: Words, begun: int) -> int:
     """Return the index at which the move begins that continues after the first `begun` words of a move chain."""
     if not begun:
         return 0

@@ -14,7 +14,7 @@ from bot.text.voice import LANGUAGES, Voice
 from engine.game import Words
 
 _SEPARATORS = re.compile(r"[\s,;→>]+")
-_CELL = re.compile(r"[a-z]+[0-9]+")
+_CELL_PATTERN = re.compile(r"[a-z]+[0-9]+")
 _COLUMN = re.compile(r"[a-z]{1,2}")
 _ZEROS = re.compile(r"^([a-z]*)0+([1-9][0-9]*)$")
 _BEFORE_CELL = re.compile(r"^[\u05d0-\u05ea]{1,2}(?=[a-z]{1,2}[0-9]{1,2}$)")
@@ -22,9 +22,9 @@ _BEFORE_CELL = re.compile(r"^[\u05d0-\u05ea]{1,2}(?=[a-z]{1,2}[0-9]{1,2}$)")
 _AFTER_CELL = re.compile(r"(?<=[0-9]):[^\W\d]+\b")
 """A Finnish case ending, which is written after the cell, as in *B1:een*."""
 _MENTION = re.compile(r"\s*(?:<@[!&]?\d{1,20}>|@\S+)\s*")
-_PLURAL = (2, 5)
+_PLURAL_NUMBERS = (2, 5)
 """Numbers that, between them, need every plural form of the bot's languages."""
-_EXACT, _BEGUN, _LIKE = 3, 2, 1
+_EXACT_SCORE, _BEGUN_SCORE, _LIKE_SCORE = 3, 2, 1
 
 MIN_LIKENESS = 0.7
 """Minimum similarity of a misspelled word to the intended one. For example, *kign* and *king* share three of four
@@ -34,18 +34,18 @@ MIN_LETTERS = 3
 """Minimum length in letters of a word that may count as misspelled."""
 
 
-def plain(text: str) -> str:
+def plain_form(text: str) -> str:
     """Return `text` without details that people omit when typing: accents, capitals and spaces."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if letter.isalnum())
 
 
-def parts(text: str) -> tuple[str, ...]:
+def plain_parts(text: str) -> tuple[str, ...]:
     """Return the words of a text, each in its plain form, cells without a case ending."""
-    return tuple(part for part in map(plain, _SEPARATORS.split(_AFTER_CELL.sub("", text))) if part)
+    return tuple(part for part in map(plain_form, _SEPARATORS.split(_AFTER_CELL.sub("", text))) if part)
 
 
-MAX_REPEATED = 6
+MAX_REPETITIONS = 6
 """The largest number that may repeat a typed part, as in "3 farm": the size of a hand of tiles."""
 
 
@@ -57,11 +57,11 @@ class MoveMatch(Struct, frozen=True):
     rank: tuple[int, int]
 
 
-def find(voice: Voice, typed: str, moves: Iterable[Words], *, begun: bool = False) -> list[MoveMatch]:
+def find_moves(voice: Voice, typed: str, moves: Iterable[Words], *, begun: bool = False) -> list[MoveMatch]:
     """Return the moves that match all parts of `typed`, in any order: the most exact matches first, then the shortest.
     Parts in the reader's language and in the game's own words may be shortened. `begun`: whether cells and numbers may
     be shortened, too."""
-    wanted = parts(typed)
+    wanted = plain_parts(typed)
     scores = [_WordScores(voice, part, begun=begun) for part in wanted]
     found = []
     for move in moves:
@@ -91,7 +91,7 @@ def suggestions(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]
     return [one.move for one in found] or [move for move, misses in _find_nearest(voice, typed, moves) if not misses]
 
 
-def nearest(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
+def nearest_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
     """Return the moves that match any part of `typed`, those with the most matching parts first. A misspelled word
     counts, but less than a correct one."""
     return [move for move, _ in _find_nearest(voice, typed, moves)]
@@ -99,14 +99,16 @@ def nearest(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
 
 def _first_found(voice: Voice, typed: str, moves: Sequence[Words], *, begun: bool) -> list[MoveMatch]:
     """Return the moves for the first reading of a text that any move matches completely."""
-    found = (find(voice, said, moves, begun=begun) for said in _readings(typed))
+    found = (find_moves(voice, said, moves, begun=begun) for said in _readings(typed))
     return next((moves for moves in found if moves), [])
 
 
 def _find_nearest(voice: Voice, typed: str, moves: Sequence[Words]) -> list[tuple[Words, int]]:
     """Return the moves that match any part of a text, the nearest first, each with the number of parts that it does not
     match."""
-    scores = [_WordScores(voice, part, begun=True, like=True) for part in _join_cells(_without_fillers(parts(typed)))]
+    scores = [
+        _WordScores(voice, part, begun=True, like=True) for part in _join_cells(_without_fillers(plain_parts(typed)))
+    ]
     found = [(move, _score_words(move, scores)) for move in moves]
     near = sorted((one for one in found if one[1]), key=lambda one: (-len(one[1]), -sum(one[1]), len(one[0])))
     return [(move, len(scores) - len(named)) for move, named in near]
@@ -120,13 +122,13 @@ def without_mention(typed: str) -> str:
 def _readings(typed: str) -> Iterator[str]:
     """Yield the readings of a text: unchanged; with cells joined; both of these without filler words; and with counts
     expanded."""
-    said = parts(typed)
+    said = plain_parts(typed)
     both = (
         said,
         _join_cells(said),
         _without_fillers(said),
         _join_cells(_without_fillers(said)),
-        tuple(_expand(_without_fillers(said))),
+        tuple(_expand_counts(_without_fillers(said))),
     )
     yield from (" ".join(reading) for reading in dict.fromkeys(both) if reading)
 
@@ -146,12 +148,12 @@ def _without_fillers(said: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(part for part in said if part not in _fillers())
 
 
-def _expand(said: tuple[str, ...]) -> Iterator[str]:
+def _expand_counts(said: tuple[str, ...]) -> Iterator[str]:
     """Yield parts, each repeated by the number in front of it: *2 temples* yields a temple and a temple."""
     count = 1
     for part in said:
         number = int(part) if part.isdecimal() else 2 * (part in _words_for_two())
-        if 0 < number <= MAX_REPEATED:
+        if 0 < number <= MAX_REPETITIONS:
             count = number
         else:
             yield from (part,) * count
@@ -160,12 +162,12 @@ def _expand(said: tuple[str, ...]) -> Iterator[str]:
 
 @cache
 def _words_for_two() -> frozenset[str]:
-    return frozenset(map(plain, _comma_parts("typed-two")))
+    return frozenset(map(plain_form, _comma_parts("typed-two")))
 
 
 @cache
 def _fillers() -> frozenset[str]:
-    return frozenset(map(plain, _comma_parts("typed-fillers")))
+    return frozenset(map(plain_form, _comma_parts("typed-fillers")))
 
 
 def _comma_parts(key: str) -> Iterator[str]:
@@ -177,18 +179,18 @@ def _comma_parts(key: str) -> Iterator[str]:
 def is_cell(typed: str) -> bool:
     """Whether the last part of a text looks like a complete cell ("C1"), which must not be completed to a longer one
     ("C10")."""
-    found = parts(typed)
-    return bool(found) and (_CELL.fullmatch(found[-1]) is not None or found[-1].isdecimal())
+    found = plain_parts(typed)
+    return bool(found) and (_CELL_PATTERN.fullmatch(found[-1]) is not None or found[-1].isdecimal())
 
 
 def is_code(said: str) -> bool:
     """Whether a component's label is only a printed code."""
-    return len(parts(said)) == 1 and is_cell(said)
+    return len(plain_parts(said)) == 1 and is_cell(said)
 
 
 def is_called(typed: str, key: str) -> bool:
     """Whether a text equals a catalog entry in any language, or one of its comma-separated parts."""
-    return plain(typed) in set(map(plain, _comma_parts(key)))
+    return plain_form(typed) in set(map(plain_form, _comma_parts(key)))
 
 
 def _extends(shorter: Words, longer: Words) -> bool:
@@ -208,12 +210,12 @@ class _WordScores(dict[tuple[str, bool], int]):
         word, is_verb = key
         score = 0
         if any(self._part in _forms(self._game, word, language, is_verb) for language in LANGUAGES):
-            score = _EXACT
+            score = _EXACT_SCORE
         elif self._begun or not any(letter.isdigit() for letter in word):
             own = _forms(self._game, word, self._language, is_verb)
-            score = _BEGUN * any(form.startswith(self._part) for form in own)
+            score = _BEGUN_SCORE * any(form.startswith(self._part) for form in own)
             if not score and self._like:
-                score = _LIKE * bool(get_close_matches(self._part, own, 1, MIN_LIKENESS))
+                score = _LIKE_SCORE * bool(get_close_matches(self._part, own, 1, MIN_LIKENESS))
         self[key] = score
         return score
 
@@ -231,7 +233,7 @@ def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tupl
                 best, place = named, index
         if not best:
             return None
-        exact += best == _EXACT
+        exact += best == _EXACT_SCORE
         if place:
             placed += 1
             left.remove(place)
@@ -256,8 +258,8 @@ def _forms(game: str, word: str, language: str, is_verb: bool) -> frozenset[str]
     name, plural forms, and the cases of sentences."""
     voice, key = Voice(language, game), f"verb-{word}" if is_verb else f"word-{word}"
     name = voice.say(key) if voice.has(key) else word
-    several = [] if is_verb or not voice.has(key) else [voice.say(key, count=count) for count in _PLURAL]
+    several = [] if is_verb or not voice.has(key) else [voice.say(key, count=count) for count in _PLURAL_NUMBERS]
     if several:
         several += catalog(language, game).inflect(word).values()
-    pieces = [piece for said in (name, *several) for piece in parts(said) if len(piece) > 2]
-    return frozenset((plain(word), plain(name), *pieces))
+    pieces = [piece for said in (name, *several) for piece in plain_parts(said) if len(piece) > 2]
+    return frozenset((plain_form(word), plain_form(name), *pieces))

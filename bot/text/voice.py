@@ -9,19 +9,30 @@ from msgspec import Struct
 from bot.model.table import DEFAULT_THEME
 from bot.text.catalog import MAX_CACHED_TEXTS, Catalog, catalog, join_list, names_somebody
 from bot.text.direction import RIGHT_TO_LEFT
-from bot.text.names import clean, escape
+from bot.text.names import clean_name, escape_name
 from bot.text.signs import NO_SIGNS, Emoji, Signs
 from engine.game import Decision, Event, Fact, Facts, Refused, Seat, Words
 from engine.move_chain import THEN, split_moves
 
 LANGUAGES = ("en", "cs", "fi", "he")
-FALLBACK = "en"
+FALLBACK_LANGUAGE = "en"
 
-_OF_MOVES = ("verb-", "word-", "argument-", "pick-", "event-", "decision-", "refused-", "standing-", "note-")
-_OF_GAMES = (*_OF_MOVES, "option-", "game-", "picture-", "reason-", "guide-", "left-", "kind-", "brief-", "piece-")
+_PREFIXES_OF_MOVES = ("verb-", "word-", "argument-", "pick-", "event-", "decision-", "refused-", "standing-", "note-")
+_PREFIXES_OF_GAMES = (
+    *_PREFIXES_OF_MOVES,
+    "option-",
+    "game-",
+    "picture-",
+    "reason-",
+    "guide-",
+    "left-",
+    "kind-",
+    "brief-",
+    "piece-",
+)
 """Prefixes of the entries that belong in a game's own catalog."""
 
-_PLACES = ("one", "two", "three", "four", "five", "six")
+_WORD_NAMES = ("one", "two", "three", "four", "five", "six")
 """The names of the words after the verb in an entry `move-<verb>`."""
 
 
@@ -45,7 +56,7 @@ def _choice_key(option: str, word: str) -> str:
 def language_for(locale: str) -> str:
     """Return the bot's language for a locale of Discord (https://docs.discord.com/developers/reference#locales)."""
     language = locale.replace("_", "-").split("-")[0].lower()
-    return language if language in LANGUAGES else FALLBACK
+    return language if language in LANGUAGES else FALLBACK_LANGUAGE
 
 
 class Voice(Struct, frozen=True):
@@ -82,7 +93,7 @@ class Voice(Struct, frozen=True):
         text = self._format_cached(key, facts)
         if text is not None:
             return text
-        if self._catalogs()[0].covers_game or not key.startswith(_OF_GAMES):
+        if self._catalogs()[0].covers_game or not key.startswith(_PREFIXES_OF_GAMES):
             warnings.warn(MissingEntry(f"{key} ({self.language}, {self.game})"), stacklevel=2)
             return key
         return self._without_catalog(key, facts)
@@ -101,7 +112,7 @@ class Voice(Struct, frozen=True):
         warnings.warn(MissingEntry(f"{key} ({self.language}, {self.game})"), stacklevel=2)
         return key
 
-    def each(self, kinds: Sequence[str], facts: Facts) -> Mapping[str, Sequence[str]]:
+    def texts_of_facts(self, kinds: Sequence[str], facts: Facts) -> Mapping[str, Sequence[str]]:
         """Return the texts of the existing entries `<kind>-<name>` for the names of the facts, in the facts' order, by
         kind."""
         told = dict(facts)
@@ -135,7 +146,7 @@ class Voice(Struct, frozen=True):
 
     def word(self, word: str) -> str:
         """Return a word of the game in the reader's language."""
-        return self._catalogs()[0].word(word)
+        return self._catalogs()[0].translate_word(word)
 
     def choice(self, option: str, word: str) -> str:
         """Return the label of an option's choice: its own entry, or else the game's word for it."""
@@ -149,7 +160,7 @@ class Voice(Struct, frozen=True):
 
     def words(self, words: Words) -> str:
         """Return words of the game in the reader's language, separated by spaces."""
-        return " ".join(map(self._catalogs()[0].word, words))
+        return " ".join(map(self._catalogs()[0].translate_word, words))
 
     def list_words(self, words: Words, form: str = "words") -> str:
         """Return a list of game words in the reader's language. Repeated words are combined and given a number; in the
@@ -163,7 +174,7 @@ class Voice(Struct, frozen=True):
         verb, *words = move
         if not self.has(f"move-{verb}"):
             return " ".join((self.say(f"verb-{verb}"), *(self.word(word) for word in words)))
-        return self.say(f"move-{verb}", **_in_places(words))
+        return self.say(f"move-{verb}", **_facts_of_words(words))
 
     def button_text(self, move: Words, *, form: str = "short") -> str:
         """Return a text for a move on a button, or "" if the verb has no text of this form. The forms are `short`;
@@ -171,7 +182,7 @@ class Voice(Struct, frozen=True):
         and its piece; `rest` for the words after a verb."""
         verb, *words = move
         key = f"{form}-{verb}"
-        return self.say(key, **_in_places(words)) if self.has(key) else ""
+        return self.say(key, **_facts_of_words(words)) if self.has(key) else ""
 
     def _catalogs(self) -> tuple[Catalog, ...]:
         return _catalogs(self.language, self.game)
@@ -199,7 +210,7 @@ def facts_used(voice: Voice, key: str) -> frozenset[str]:
 @cache
 def _catalogs(language: str, game: str | None) -> tuple[Catalog, ...]:
     own = catalog(language, game)
-    return (own,) if language == FALLBACK else (own, catalog(FALLBACK, game))
+    return (own,) if language == FALLBACK_LANGUAGE else (own, catalog(FALLBACK_LANGUAGE, game))
 
 
 @lru_cache(maxsize=MAX_CACHED_TEXTS)
@@ -231,7 +242,7 @@ def sign_of(voice: Voice, words: Words, begun: int = 0) -> Emoji | None:
     return voice.signs.move(voice.game, words, begun)
 
 
-def initial(text: str) -> str:
+def capitalize_first(text: str) -> str:
     """Return a text with its first letter capitalized."""
     return text[:1].upper() + text[1:]
 
@@ -241,24 +252,24 @@ def capitalize_line(line: str, names: Sequence[str]) -> str:
     unchanged."""
     start = next((place for place, sign in enumerate(line) if sign.isalnum()), len(line))
     named = any(line.startswith(name, place) for name in names if name for place in range(start + 1))
-    return line if named else line[:start] + initial(line[start:])
+    return line if named else line[:start] + capitalize_first(line[start:])
 
 
 @lru_cache(maxsize=1000)
 def _display_names(names: tuple[str, ...], markdown: bool) -> tuple[str, ...]:
-    return tuple(map(escape if markdown else clean, names))
+    return tuple(map(escape_name if markdown else clean_name, names))
 
 
-def _in_places(words: Sequence[str]) -> dict[str, Fact]:
+def _facts_of_words(words: Sequence[str]) -> dict[str, Fact]:
     """Return the words after a verb as facts for an entry: each by its place, all together, their number, and the
     number of repetitions."""
     placed: dict[str, Fact] = {
-        place: int(word) if word.isdecimal() else word for place, word in zip(_PLACES, words, strict=False)
+        place: int(word) if word.isdecimal() else word for place, word in zip(_WORD_NAMES, words, strict=False)
     }
     return {**placed, "words": tuple(words), "count": len(words), "repeated": len(words) - len(set(words))}
 
 
-def warm(games: Iterable[str]) -> None:
+def load_catalogs(games: Iterable[str]) -> None:
     """Load the catalogs of every language for these games."""
     for game in (None, *games):
         for language in LANGUAGES:

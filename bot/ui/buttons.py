@@ -8,7 +8,7 @@ from bot.model import limits
 from bot.model.position import Position
 from bot.model.vote import Vote
 from bot.text.voice import Voice, sign_of
-from bot.ui.components import Controls, Menu, PeopleMenu, Press, Style
+from bot.ui.components import Controls, Menu, PeopleMenu, PressButton, Style
 from bot.ui.custom_id import Address
 from bot.ui.panel import move_name, noted_choice, with_final
 from engine.game import Facts, Words
@@ -20,29 +20,29 @@ def board_buttons(position: Position, moves: Sequence[Words], voice: Voice) -> C
     view = Controls()
     if decision is None:
         return view
-    view.add(Press(Address(table, version, "pick"), voice.say("button-move"), Style.primary))
+    view.add(PressButton(Address(table, version, "pick"), voice.say("button-move"), Style.primary))
     if position.game.has_hands:
-        view.add(Press(Address(table, version, "hand"), voice.say("button-hand")))
+        view.add(PressButton(Address(table, version, "hand"), voice.say("button-hand")))
     for words in moves if not decision.private else ():
         address = Address(table, version, "play", words)
-        view.add(Press(address, voice.say(f"verb-{words[0]}"), sign=sign_of(voice, words)))
-    view.add(Press(Address(table, version, "undo"), voice.say("button-undo")))
+        view.add(PressButton(address, voice.say(f"verb-{words[0]}"), sign=sign_of(voice, words)))
+    view.add(PressButton(Address(table, version, "undo"), voice.say("button-undo")))
     return view
 
 
-def look_menu(table: int, public: Mapping[str, str], what: str, voice: Voice) -> Menu:
-    """Return the menu of the public pictures. `public`: their names by value. `what`: the value of the picture that is
-    shown."""
+def look_menu(table: int, public: Mapping[str, str], shown_value: str, voice: Voice) -> Menu:
+    """Return the menu of the public pictures. `public`: their names by value. `shown_value`: the value of the picture
+    that is shown."""
     return Menu(
         Address(table, 0, "picture"),
         list(public.items())[: limits.OPTIONS_IN_MENU],
         voice.say("look-at"),
         row=1,
-        default=what,
+        default=shown_value,
     )
 
 
-_BUTTONS = (
+_LOBBY_BUTTONS = (
     ("join", Style.success),
     ("leave", Style.secondary),
     ("computer", Style.secondary),
@@ -51,15 +51,15 @@ _BUTTONS = (
 )
 
 
-def after_buttons(table: int, moments: Sequence[int], voice: Voice, *, reviewed: bool = False) -> Controls:
-    """Return the buttons below the record of a finished game: its position after each of the moves numbered `moments`,
-    and another game with the same people; also a review if games of this kind are `reviewed`."""
+def after_buttons(table: int, move_numbers: Sequence[int], voice: Voice, *, reviewed: bool = False) -> Controls:
+    """Return the buttons below the record of a finished game: its position after each of the moves numbered
+    `move_numbers`, and another game with the same people; also a review if games of this kind are `reviewed`."""
     view = Controls()
-    view.add(Press(Address(table, 0, "rematch"), voice.say("button-rematch"), Style.primary))
+    view.add(PressButton(Address(table, 0, "rematch"), voice.say("button-rematch"), Style.primary))
     if reviewed:
-        view.add(Press(Address(table, 0, "review"), voice.say("button-review")))
-    for number in moments:
-        view.add(Press(Address(table, 0, "moment", (str(number),)), voice.say("button-moment", number=number)))
+        view.add(PressButton(Address(table, 0, "review"), voice.say("button-review")))
+    for number in move_numbers:
+        view.add(PressButton(Address(table, 0, "moment", (str(number),)), voice.say("button-moment", number=number)))
     return view
 
 
@@ -69,21 +69,21 @@ def review_buttons(table: int, numbers: Sequence[int], voice: Voice) -> Controls
     view = Controls()
     for number in numbers:
         label = voice.say("button-before", number=number)
-        view.add(Press(Address(table, 0, "remark", (str(number),)), label))
+        view.add(PressButton(Address(table, 0, "remark", (str(number),)), label))
     return view
 
 
 def join_button(table: int, voice: Voice) -> Controls:
     """Return the control below a message that leads to a lobby."""
     view = Controls()
-    view.add(Press(Address(table, 0, "join"), voice.say("button-join"), Style.success))
+    view.add(PressButton(Address(table, 0, "join"), voice.say("button-join"), Style.success))
     return view
 
 
 def join_league_button(league: int, voice: Voice) -> Controls:
     """Return the control below the sign-up message of a league."""
     view = Controls()
-    view.add(Press(Address(0, 0, "joinleague", (str(league),)), voice.say("button-join"), Style.success))
+    view.add(PressButton(Address(0, 0, "joinleague", (str(league),)), voice.say("button-join"), Style.success))
     return view
 
 
@@ -100,27 +100,27 @@ def lobby_buttons(
     as long as there are any. `can_call`: whether the host can call the members of a role. `counts_down`: whether the
     game will soon begin."""
     view = Controls()
-    for act, style in _BUTTONS:
-        view.add(Press(Address(table, 0, act), voice.say(f"button-{act}"), style, row=0))
+    for act, style in _LOBBY_BUTTONS:
+        view.add(PressButton(Address(table, 0, act), voice.say(f"button-{act}"), style, row=0))
     if free:
         marks = [(mark, voice.word(mark)) for mark in free[: limits.OPTIONS_IN_MENU]]
         signs = {mark: voice.signs.word(voice.game, mark) for mark, _ in marks}
         view.add(Menu(Address(table, 0, "join"), marks, voice.say("pick-mark"), row=1, signs=signs))
     if seats > 0:
         view.add(PeopleMenu(Address(table, 0, "invite"), voice.say("pick-people"), seats, row=2))
-    view.add(Press(Address(table, 0, "options"), voice.say("button-options"), row=3))
-    view.add(Press(Address(table, 0, "explain"), voice.say("button-explain"), row=3))
+    view.add(PressButton(Address(table, 0, "options"), voice.say("button-options"), row=3))
+    view.add(PressButton(Address(table, 0, "explain"), voice.say("button-explain"), row=3))
     if can_call:
-        view.add(Press(Address(table, 0, "call"), voice.say("button-call"), row=3))
+        view.add(PressButton(Address(table, 0, "call"), voice.say("button-call"), row=3))
     if counts_down:
-        view.add(Press(Address(table, 0, "notyet"), voice.say("button-not-yet"), Style.danger, row=3))
+        view.add(PressButton(Address(table, 0, "notyet"), voice.say("button-not-yet"), Style.danger, row=3))
     return view
 
 
 def keep_button(table: int, voice: Voice) -> Controls:
     """Return the control with which a host keeps a lobby open."""
     view = Controls()
-    view.add(Press(Address(table, 0, "keepopen"), voice.say("button-keep-open"), Style.primary))
+    view.add(PressButton(Address(table, 0, "keepopen"), voice.say("button-keep-open"), Style.primary))
     return view
 
 
@@ -139,19 +139,19 @@ def question_buttons(
     undone."""
     view = Controls()
     if len(moves) > limits.BUTTONS_IN_MESSAGE:
-        view.add(Press(Address(table, version, "pick"), voice.say("button-move")))
+        view.add(PressButton(Address(table, version, "pick"), voice.say("button-move")))
         return view
     noted, bare = notes or {}, replace(voice, markdown=False)
     for words in moves:
         choice = noted_choice(words, move_name(words, bare), noted.get(words, ()), bare)
         label = with_final(choice, final, bare).text()
-        view.add(Press(Address(table, version, "play", words), label, sign=sign_of(voice, words)))
+        view.add(PressButton(Address(table, version, "play", words), label, sign=sign_of(voice, words)))
     if in_advance and len(moves) < limits.BUTTONS_IN_MESSAGE:
-        view.add(Press(Address(table, version, "advance"), voice.say("button-advance")))
+        view.add(PressButton(Address(table, version, "advance"), voice.say("button-advance")))
     return view
 
 
-CHOICES = ("wait", "computer", "substitute", "end")
+ABSENCE_CHOICES = ("wait", "computer", "substitute", "end")
 """The choices that the others have if a player does not answer."""
 
 
@@ -160,19 +160,21 @@ def vote_buttons(vote: Vote, version: int, voice: Voice) -> Controls:
     view = Controls()
     number = str(vote.id)
     if vote.verdict == "offered":
-        view.add(Press(Address(vote.table, version, "take", (number,)), voice.say("button-take"), Style.success))
+        view.add(PressButton(Address(vote.table, version, "take", (number,)), voice.say("button-take"), Style.success))
     elif not vote.verdict:
         for answer, style in (("yes", Style.success), ("no", Style.danger)):
             address = Address(vote.table, version, "vote", (number, answer))
-            view.add(Press(address, voice.say(f"button-{answer}"), style))
+            view.add(PressButton(address, voice.say(f"button-{answer}"), style))
     return view
 
 
 def notice_buttons(table: int, version: int, user: int, voice: Voice) -> Controls:
     """Return the controls below the notice that `user` has not answered up to `version`."""
     view = Controls()
-    for choice in CHOICES:
-        view.add(Press(Address(table, version, "notice", (choice, str(user))), voice.say(f"button-vote-{choice}")))
+    for choice in ABSENCE_CHOICES:
+        view.add(
+            PressButton(Address(table, version, "notice", (choice, str(user))), voice.say(f"button-vote-{choice}"))
+        )
     return view
 
 
@@ -180,14 +182,14 @@ def warning_buttons(table: int, version: int, user: int, voice: Voice, *, may_ex
     """Return the controls below the warning that the time of `user` is running out. `may_extend`: whether they may have
     another day."""
     view = Controls()
-    view.add(Press(Address(table, version, "pick"), voice.say("button-move"), Style.primary))
+    view.add(PressButton(Address(table, version, "pick"), voice.say("button-move"), Style.primary))
     if may_extend:
-        view.add(Press(Address(table, version, "addday", (str(user),)), voice.say("button-day")))
+        view.add(PressButton(Address(table, version, "addday", (str(user),)), voice.say("button-day")))
     return view
 
 
 def rest_buttons(table: int, voice: Voice) -> Controls:
     """Return the control below the message that a table rests."""
     view = Controls()
-    view.add(Press(Address(table, 0, "goon"), voice.say("button-go-on"), Style.primary))
+    view.add(PressButton(Address(table, 0, "goon"), voice.say("button-go-on"), Style.primary))
     return view

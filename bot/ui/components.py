@@ -16,7 +16,7 @@ from msgspec import Struct
 from bot.model import limits
 from bot.text.direction import without_open_isolates
 from bot.text.signs import Emoji
-from bot.ui.custom_id import MENU, PEOPLE, Address
+from bot.ui.custom_id import MENU_KIND, PEOPLE_KIND, Address
 
 Interaction: TypeAlias = discord.Interaction[discord.Client]
 Component: TypeAlias = "dict[str, object]"
@@ -25,7 +25,7 @@ Style = discord.ButtonStyle
 T = TypeVar("T")
 
 
-def cut(text: str, room: int) -> str:
+def cut_text(text: str, room: int) -> str:
     """Return `text`, cut after a whole word and followed by an ellipsis if it has more than `room` characters. A single
     long word is cut in the middle."""
     if len(text) <= room:
@@ -60,7 +60,7 @@ class Control(Protocol):
 
 
 @dataclass(slots=True)
-class Press:
+class PressButton:
     """A button that carries its address. A label that is too long is cut between two words.
 
     `address`: the address that a press goes to.
@@ -81,7 +81,7 @@ class Press:
     width: ClassVar[int] = 1
 
     def __post_init__(self) -> None:
-        self.label = cut(self.label, limits.BUTTON_LABEL_LENGTH)
+        self.label = cut_text(self.label, limits.BUTTON_LABEL_LENGTH)
 
     @property
     def custom_id(self) -> str:
@@ -122,7 +122,7 @@ class LinkButton(Struct, frozen=True):
         return {
             "type": 2,
             "style": Style.link.value,
-            "label": cut(self.label, limits.BUTTON_LABEL_LENGTH),
+            "label": cut_text(self.label, limits.BUTTON_LABEL_LENGTH),
             "url": self.address,
         }
 
@@ -180,12 +180,12 @@ class Menu:
         told, before = details or {}, signs or {}
         self.address = address
         self.row = row
-        self.hint = cut(hint, limits.MENU_HINT_LENGTH)
+        self.hint = cut_text(hint, limits.MENU_HINT_LENGTH)
         self.options = [
             MenuOption(
                 value,
-                cut(label, limits.OPTION_TEXT_LENGTH),
-                cut(told.get(value, ""), limits.OPTION_TEXT_LENGTH),
+                cut_text(label, limits.OPTION_TEXT_LENGTH),
+                cut_text(told.get(value, ""), limits.OPTION_TEXT_LENGTH),
                 value == default,
                 before.get(value),
             )
@@ -195,7 +195,7 @@ class Menu:
     @property
     def custom_id(self) -> str:
         """Return the custom id for the menu's address."""
-        return self.address.custom_id(MENU)
+        return self.address.custom_id(MENU_KIND)
 
     def to_dict(self) -> Component:
         """Return the menu as a JSON object for Discord
@@ -206,7 +206,7 @@ class Menu:
 
 
 class PeopleMenu(Struct, frozen=True):
-    """A menu of the people on a server, from which up to `most` can be chosen (at most `limits.PEOPLE`).
+    """A menu of the people on a server, from which up to `most` can be chosen (at most `limits.PEOPLE_IN_MENU`).
 
     `address`: the address that a choice goes to.
     `hint`: the text shown while nobody is chosen.
@@ -223,13 +223,13 @@ class PeopleMenu(Struct, frozen=True):
     @property
     def custom_id(self) -> str:
         """Return the custom id for the menu's address."""
-        return self.address.custom_id(PEOPLE)
+        return self.address.custom_id(PEOPLE_KIND)
 
     def to_dict(self) -> Component:
         """Return the menu as a JSON object for Discord
         (https://docs.discord.com/developers/components/reference#user-select)."""
         told: Component = {"type": 5, "custom_id": self.custom_id, "max_values": min(self.most, limits.PEOPLE_IN_MENU)}
-        return {**told, "placeholder": cut(self.hint, limits.MENU_HINT_LENGTH)} if self.hint else told
+        return {**told, "placeholder": cut_text(self.hint, limits.MENU_HINT_LENGTH)} if self.hint else told
 
 
 @dataclass(slots=True)
@@ -243,7 +243,7 @@ class Controls:
         self.children.append(control)
 
 
-def people_in(interaction: Interaction) -> Mapping[int, bool]:
+def chosen_people(interaction: Interaction) -> Mapping[int, bool]:
     """Return the people chosen in a menu, from Discord's data, each with whether they are a bot."""
     data = cast("Mapping[str, Any]", interaction.data or {})
     users = (data.get("resolved") or {}).get("users") or {}

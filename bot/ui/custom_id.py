@@ -7,12 +7,12 @@ from msgspec import Struct
 from bot.model import limits
 from engine.game import Words
 
-BUTTON = "d"
-MENU = "m"
-PEOPLE = "u"
+BUTTON_KIND = "d"
+MENU_KIND = "m"
+PEOPLE_KIND = "u"
 
-WRITTEN = re.compile(
-    rf"[{BUTTON}{MENU}{PEOPLE}]:(?P<table>[0-9]{{1,18}}):(?P<version>[0-9]{{1,18}}):(?P<act>[a-z]+):(?P<words>[^:]*)"
+CUSTOM_ID_PATTERN = re.compile(
+    rf"[{BUTTON_KIND}{MENU_KIND}{PEOPLE_KIND}]:(?P<table>[0-9]{{1,18}}):(?P<version>[0-9]{{1,18}}):(?P<act>[a-z]+):(?P<words>[^:]*)"
 )
 """Matches the custom ids of controls."""
 
@@ -31,7 +31,7 @@ class Address(Struct, frozen=True):
     act: str
     words: Words = ()
 
-    def custom_id(self, kind: str = BUTTON) -> str:
+    def custom_id(self, kind: str = BUTTON_KIND) -> str:
         """Return the custom id. Raises ValueError if it would have more than limits.CUSTOM_ID_LENGTH characters."""
         text = f"{kind}:{self.table}:{self.version}:{self.act}:{'.'.join(self.words)}"
         if len(text) > limits.CUSTOM_ID_LENGTH:
@@ -39,9 +39,9 @@ class Address(Struct, frozen=True):
         return text
 
 
-def read(custom_id: str) -> Address | None:
+def read_address(custom_id: str) -> Address | None:
     """Return the address in a custom id, or None if this bot does not make such custom ids."""
-    match = WRITTEN.fullmatch(custom_id)
+    match = CUSTOM_ID_PATTERN.fullmatch(custom_id)
     if match is None:
         return None
     words = tuple(match["words"].split(".")) if match["words"] else ()

@@ -8,9 +8,9 @@ from itertools import chain, groupby
 from msgspec.structs import replace
 
 from bot.model import limits
-from bot.text.clauses import line
+from bot.text.clauses import effect_line
 from bot.text.typed_moves import is_code
-from bot.text.voice import Voice, initial
+from bot.text.voice import Voice, capitalize_first
 from bot.ui.components import Menu
 from bot.ui.page import Page
 from bot.ui.panel import Choice, note_text
@@ -22,10 +22,13 @@ MAX_CACHED_EFFECTS = 1000
 """Maximum number of cached lines about components."""
 
 
-def told_apart(game: AnyGame, options: Options, page: Page) -> list[str]:
+def distinguishing_components(game: AnyGame, options: Options, page: Page) -> list[str]:
     """Return the components that a page's choices name after the words chosen so far, without repetition. Components
     that all choices share are left out, since they are no reason to prefer one choice."""
-    found = [dict.fromkeys(_acting(game, options, choice, len(page.prefix))) for choice in _explained_choices(page)]
+    found = [
+        dict.fromkeys(_components_in_effect(game, options, choice, len(page.prefix)))
+        for choice in _explained_choices(page)
+    ]
     naming = [words for words in found if words]
     shared = set(naming[0]).intersection(*naming) if len(naming) > 1 else set()
     return [name for name in dict.fromkeys(name for words in naming for name in words) if name not in shared]
@@ -36,7 +39,7 @@ def _explained_choices(page: Page) -> Sequence[Choice]:
     return (*page.proposals, *page.answers, *page.others)
 
 
-def _acting(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> list[str]:
+def _components_in_effect(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> list[str]:
     """Return the components that take effect if a choice is made: the one in its notes (none if that is ""), or else
     those among its words from the index `begun` on. For a move chain only the last move counts. A verb is not a
     component."""
@@ -48,33 +51,35 @@ def _acting(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> 
     return [word for word in ((noted,) if isinstance(noted, str) else new) if word in names]
 
 
-def effect(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
+def component_effect(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
     """Return the effect of a component in one line that names no people."""
-    return _effect(game.explain(options, name), voice.without_names)
+    return _cached_effect_line(game.explain(options, name), voice.without_names)
 
 
 @lru_cache(maxsize=MAX_CACHED_EFFECTS)
-def _effect(clauses: tuple[Clause, ...], voice: Voice) -> str:
-    return line(voice, clauses)
+def _cached_effect_line(clauses: tuple[Clause, ...], voice: Voice) -> str:
+    return effect_line(voice, clauses)
 
 
-def title(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
+def title_of(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
     """Return the name of a component for the beginning of a line. If the name is only a code or a number, the
     component's kind is added."""
     said = voice.word(name)
     if not (is_code(said) or said.isdigit()):
-        return initial(said)
+        return capitalize_first(said)
     kind = voice.say(f"component-{game.components(options)[name]}")
     return voice.fill("component-heading", (), {"name": said, "kind": kind})
 
 
-def signs(page: Page, voice: Voice) -> list[str]:
+def sign_lines(page: Page, voice: Voice) -> list[str]:
     """Return a line for the meaning of each sign on the page's buttons, or [] if there are none."""
     choices = (*page.proposals, *page.answers)
-    return list(dict.fromkeys(text for choice in choices for text in voice.each(("sign",), choice.notes)["sign"]))
+    return list(
+        dict.fromkeys(text for choice in choices for text in voice.texts_of_facts(("sign",), choice.notes)["sign"])
+    )
 
 
-def _runs(numbers: Sequence[int]) -> Iterator[str]:
+def _number_ranges(numbers: Sequence[int]) -> Iterator[str]:
     """Yield ascending numbers as texts: three or more consecutive numbers as a range, such as "3–5", others separated
     by commas."""
     for _, pairs in groupby(enumerate(numbers), lambda pair: pair[1] - pair[0]):
@@ -85,33 +90,33 @@ def _runs(numbers: Sequence[int]) -> Iterator[str]:
 def effect_lines(game: AnyGame, options: Options, choices: Sequence[Choice], voice: Voice) -> list[str]:
     """Return a numbered line for each whole move, with its price and notes, followed by a line for each component that
     moves name, with the numbers of these moves. Nothing is left out."""
-    acting = {number: _acting(game, options, choice) for number, choice in enumerate(choices, 1)}
+    acting = {number: _components_in_effect(game, options, choice) for number, choice in enumerate(choices, 1)}
     lines = [
         f"{number}. {' · '.join(part for part in (choice.label, choice.detail) if part)}"
         for number, choice in enumerate(choices, 1)
     ]
     for name in dict.fromkeys(name for names in acting.values() for name in names):
-        if text := effect(game, options, voice, name):
-            numbers = ", ".join(_runs([number for number, names in acting.items() if name in names]))
-            called = title(game, options, voice, name)
+        if text := component_effect(game, options, voice, name):
+            numbers = ", ".join(_number_ranges([number for number, names in acting.items() if name in names]))
+            called = title_of(game, options, voice, name)
             lines.append(voice.fill("panel-effect", (), {"numbers": numbers, "name": called, "text": text}))
     return lines
 
 
-def leading(game: AnyGame, options: Options, choices: Sequence[Choice], voice: Voice, begun: int) -> list[str]:
+def result_lines(game: AnyGame, options: Options, choices: Sequence[Choice], voice: Voice, begun: int) -> list[str]:
     """Return lines about the results of choices. A result includes the effect of each component that only this choice
     names, from the word at the index `begun` on. Choices with the same result share a line, in the order of the
     choices. Lines follow about the components that several choices name."""
-    acting = [dict.fromkeys(_acting(game, options, choice, begun)) for choice in choices]
+    acting = [dict.fromkeys(_components_in_effect(game, options, choice, begun)) for choice in choices]
     count = Counter(chain.from_iterable(acting))
-    doing = {name: effect(game, options, voice, name) for name in count}
+    doing = {name: component_effect(game, options, voice, name) for name in count}
     labels: dict[str, list[str]] = {}
     for choice, names in zip(choices, acting, strict=True):
         own = (doing[name] for name in names if count[name] == 1)
         labels.setdefault(" · ".join(filter(None, (note_text(choice.notes, voice), *own))), []).append(choice.label)
     told = [": ".join(filter(None, (", ".join(said), effect))) for effect, said in labels.items()]
     shared = [
-        f"{title(game, options, voice, name)}: {text}" for name, text in doing.items() if text and count[name] > 1
+        f"{title_of(game, options, voice, name)}: {text}" for name, text in doing.items() if text and count[name] > 1
     ]
     return [*told, *shared]
 
@@ -119,20 +124,20 @@ def leading(game: AnyGame, options: Options, choices: Sequence[Choice], voice: V
 def with_effects(game: AnyGame, options: Options, choice: Choice, voice: Voice) -> Choice:
     """Return a menu's choice with the effect of the last component that it names added to its detail, as far as there
     is room. A choice whose notes name a component already has its effect."""
-    name = next(reversed(_acting(game, options, choice)), None)
+    name = next(reversed(_components_in_effect(game, options, choice)), None)
     if name is None or (choice.detail and COMPONENT_FACT in dict(choice.notes)):
         return choice
     before = f"{choice.detail} · " if choice.detail else ""
-    text = line(voice, game.explain(options, name), limits.OPTION_TEXT_LENGTH - len(before))
+    text = effect_line(voice, game.explain(options, name), limits.OPTION_TEXT_LENGTH - len(before))
     return replace(choice, detail=before + text) if text else choice
 
 
 def component_menu(game: AnyGame, options: Options, page: Page, voice: Voice) -> Menu | None:
     """Return the menu that explains the components of a page without playing a move, or None if the page names no
     component."""
-    names = told_apart(game, options, page)[: limits.OPTIONS_IN_MENU]
+    names = distinguishing_components(game, options, page)[: limits.OPTIONS_IN_MENU]
     if not names:
         return None
     plain = replace(voice, markdown=False)
-    address = page.source.to("card")
-    return Menu(address, [(name, title(game, options, plain, name)) for name in names], voice.say("look-closer"))
+    address = page.source.address_of("card")
+    return Menu(address, [(name, title_of(game, options, plain, name)) for name in names], voice.say("look-closer"))

@@ -13,9 +13,9 @@ import discord
 from msgspec import Struct
 
 from bot.model import limits
-from bot.ui.components import Component, Control, Controls, cut
+from bot.ui.components import Component, Control, Controls, cut_text
 
-_ROW, _TEXT, _GALLERY = 1, 10, 12
+_ROW_TYPE, _TEXT_TYPE, _GALLERY_TYPE = 1, 10, 12
 """Types of components: a row of controls, a text, a gallery
 (https://docs.discord.com/developers/components/reference#component-object-component-types)."""
 
@@ -48,7 +48,7 @@ class _Components:
         return False
 
 
-class Shown(Protocol):
+class ShownPicture(Protocol):
     """A picture: the name of its file, and its description."""
 
     @property
@@ -76,35 +76,37 @@ class Picture(Struct, frozen=True):
         return {"id": str(self.id)}
 
 
-def laid_out(
-    text: str, controls: Controls | None = None, pictures: Iterable[Shown] = (), note: Sequence[str] = ()
+def layout_of(
+    text: str, controls: Controls | None = None, pictures: Iterable[ShownPicture] = (), note: Sequence[str] = ()
 ) -> discord.ui.LayoutView:
     """Return a message made of layout components: first its text, which a notification shows and which is cut if it is
     too long, then pictures, controls, and the lines of `note` in small type."""
-    components: list[Component] = [{"type": _TEXT, "content": cut(text, limits.LAYOUT_TEXT_LENGTH)}]
-    components += [{"type": _GALLERY, "items": [_gallery_item(picture)]} for picture in pictures]
-    components += _rows(controls)
+    components: list[Component] = [{"type": _TEXT_TYPE, "content": cut_text(text, limits.LAYOUT_TEXT_LENGTH)}]
+    components += [{"type": _GALLERY_TYPE, "items": [_gallery_item(picture)]} for picture in pictures]
+    components += _row_components(controls)
     if note:
-        components.append({"type": _TEXT, "content": "\n".join(f"-# {line}" for line in note)})
+        components.append({"type": _TEXT_TYPE, "content": "\n".join(f"-# {line}" for line in note)})
     return cast("discord.ui.LayoutView", _Components(components, layout=True))
 
 
-def below_text(controls: Controls | None) -> discord.ui.View | None:
+def view_of_controls(controls: Controls | None) -> discord.ui.View | None:
     """Return the controls of a message without layout components, or None if it has no controls."""
-    return cast("discord.ui.View", _Components(_rows(controls), layout=False)) if controls is not None else None
+    return (
+        cast("discord.ui.View", _Components(_row_components(controls), layout=False)) if controls is not None else None
+    )
 
 
-def _gallery_item(picture: Shown) -> Component:
+def _gallery_item(picture: ShownPicture) -> Component:
     item: Component = {"media": {"url": f"attachment://{picture.name}"}}
     return {**item, "description": picture.alt} if picture.alt else item
 
 
-def _rows(controls: Controls | None) -> list[Component]:
-    shown = rows(controls.children if controls is not None else ())
-    return [{"type": _ROW, "components": [control.to_dict() for control in row]} for row in shown]
+def _row_components(controls: Controls | None) -> list[Component]:
+    shown = divide_into_rows(controls.children if controls is not None else ())
+    return [{"type": _ROW_TYPE, "components": [control.to_dict() for control in row]} for row in shown]
 
 
-def rows(controls: Sequence[Control]) -> list[list[Control]]:
+def divide_into_rows(controls: Sequence[Control]) -> list[list[Control]]:
     """Return the controls in rows. Controls with a fixed row get it, and the others go into the first row with room."""
     found: dict[int, list[Control]] = {}
     for control in controls:
@@ -131,7 +133,7 @@ def has_controls(message: discord.Message) -> bool:
 
 def pictures_in(components: Iterable[Mapping[str, Any]]) -> tuple[Picture, ...]:
     """Return the pictures in the galleries of a message with these components, in order."""
-    items = (item for one in components if one["type"] == _GALLERY for item in one["items"])
+    items = (item for one in components if one["type"] == _GALLERY_TYPE for item in one["items"])
     return tuple(
         Picture(_file_name(item["media"]["url"]), item.get("description") or "", int(item["media"]["attachment_id"]))
         for item in items
@@ -141,10 +143,10 @@ def pictures_in(components: Iterable[Mapping[str, Any]]) -> tuple[Picture, ...]:
 
 def pictures_of(message: discord.Message) -> tuple[Picture, ...]:
     """Return the pictures in the galleries of a discord.py message."""
-    return tuple(_pictures(message))
+    return tuple(_find_pictures(message))
 
 
-def _pictures(message: discord.Message) -> Iterator[Picture]:
+def _find_pictures(message: discord.Message) -> Iterator[Picture]:
     for gallery in message.components:
         for item in gallery.items if isinstance(gallery, discord.MediaGalleryComponent) else ():
             if item.media.attachment_id is not None:

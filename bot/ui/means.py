@@ -8,11 +8,11 @@ from bot.text.voice import Voice
 from bot.ui.page import Page
 from engine.game import Event
 
-Purse = Mapping[str, int]
+Goods = Mapping[str, int]
 """The amount of each good that a player has, by the name of the good."""
 
 
-def goods_lines(purse: Purse, page: Page, voice: Voice) -> list[str]:
+def goods_lines(purse: Goods, page: Page, voice: Voice) -> list[str]:
     """Return a line with the reader's amounts of the goods that choices on the page cost, or [] if no choice costs
     anything. If a price does not name its goods, all goods are listed."""
     spending = [choice.spends for choice in page.choices_with_controls if choice.spends]
@@ -22,7 +22,7 @@ def goods_lines(purse: Purse, page: Page, voice: Voice) -> list[str]:
     return [_goods_text("panel-have", goods, voice)] if spending and any(goods.values()) else []
 
 
-def resource_lines(before: Purse, after: Purse, events: Iterable[Event], voice: Voice) -> list[str]:
+def resource_lines(before: Goods, after: Goods, events: Iterable[Event], voice: Voice) -> list[str]:
     """Return the lines about goods that were paid or received, except those that `events` already name."""
     words = frozenset(word for event in events for _, fact in event.facts for word in _words_in(fact))
     untold = [good for good in before if good not in _find_goods(before, words)]
@@ -31,12 +31,12 @@ def resource_lines(before: Purse, after: Purse, events: Iterable[Event], voice: 
     return [_goods_text(key, goods, voice) for key, goods in (("done-paid", paid), ("done-got", got)) if goods]
 
 
-def _goods_text(key: str, goods: Purse, voice: Voice) -> str:
+def _goods_text(key: str, goods: Goods, voice: Voice) -> str:
     """Return an entry about goods, each preceded by its sign if it has one."""
     shown = {good: count for good, count in goods.items() if count}
-    signs = {good: _sign(good, voice) for good in shown}
+    signs = {good: _sign_of_good(good, voice) for good in shown}
     if not any(signs.values()):
-        return voice.say(key, goods=_words(goods))
+        return voice.say(key, goods=_goods_as_words(goods))
     parts = []
     for good, sign in signs.items():
         said = voice.list_words((good,) * shown[good], "words_numbered")
@@ -44,7 +44,7 @@ def _goods_text(key: str, goods: Purse, voice: Voice) -> str:
     return voice.fill(key, (), {"goods_numbered": join_list(parts, voice.language)})
 
 
-def _sign(good: str, voice: Voice) -> Emoji | None:
+def _sign_of_good(good: str, voice: Voice) -> Emoji | None:
     """Return the sign of a good, or None. Influence has the sign of its guild."""
     return voice.signs.word(voice.game, good) or voice.signs.word(voice.game, good.rpartition("-")[2])
 
@@ -58,12 +58,12 @@ def _words_in(fact: object) -> Iterable[str]:
     return ()
 
 
-def _find_goods(purse: Purse, words: frozenset[str]) -> list[str]:
+def _find_goods(purse: Goods, words: frozenset[str]) -> list[str]:
     """Return the goods that `words` name. A good may be named alone or with a number (`silver`, `silver-2`), and
     influence also by its guild."""
     stems = {word.rpartition("-")[0] if word.rpartition("-")[2].isdecimal() else word for word in words}
     return [good for good in purse if good in stems or good.rpartition("-")[2] in stems]
 
 
-def _words(goods: Purse) -> tuple[str, ...]:
+def _goods_as_words(goods: Goods) -> tuple[str, ...]:
     return tuple(good for good, count in goods.items() for _ in range(count))

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.model.options import ineffective_options, possible_seat_counts
 from bot.text.voice import Voice
-from bot.ui.components import Controls, Menu, Press, Style, split_into_menus
+from bot.ui.components import Controls, Menu, PressButton, Style, split_into_menus
 from bot.ui.custom_id import Address
 from engine.registry import AnyGame
 
@@ -16,17 +16,17 @@ MAX_MENUS = 4
 """Maximum number of menus on a page. A message has five rows, and the last one is for buttons
 (https://docs.discord.com/developers/components/reference#legacy-message-component-behavior)."""
 
-Labelled: TypeAlias = Mapping[str, Sequence[tuple[str, str]]]
+LabelledChoices: TypeAlias = Mapping[str, Sequence[tuple[str, str]]]
 """The choices of each option, each as a value and its label."""
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-_UNSAID = "-"
+_NO_CHOICE = "-"
 
 
 def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> Controls:
     """Return menus of all games. `typed`: the options chosen before the game, as `digits` returns them."""
     view = Controls()
-    words = (typed,) if typed.strip(_UNSAID) else ()
+    words = (typed,) if typed.strip(_NO_CHOICE) else ()
     for number, part in enumerate(split_into_menus(games)[: MAX_MENUS + 1]):
         named = [(game.name, Voice(voice.language, game.name).say("game-name")) for game in part]
         view.add(Menu(Address(0, number, "newgame", words), named, voice.say("pick-game")))
@@ -44,7 +44,9 @@ class OptionsPage(Struct, frozen=True):
     pages: int
 
 
-def page_of(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number: int, taken: int = 1) -> OptionsPage:
+def options_page(
+    game: AnyGame, offered: LabelledChoices, chosen: Mapping[str, str], number: int, taken: int = 1
+) -> OptionsPage:
     """Return page `number` of the options that have an effect together with the `chosen` ones. `taken`: the number of
     seats taken."""
     without = ineffective_options(game, chosen, possible_seat_counts(game, taken, chosen))
@@ -54,30 +56,37 @@ def page_of(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number:
     return OptionsPage(shown[number * MAX_MENUS : (number + 1) * MAX_MENUS], number, pages)
 
 
-def options_panel(game: AnyGame, offered: Labelled, chosen: Mapping[str, str], number: int, voice: Voice) -> Controls:
+def options_panel(
+    game: AnyGame, offered: LabelledChoices, chosen: Mapping[str, str], number: int, voice: Voice
+) -> Controls:
     """Return a page of menus, one for each option, and the button that opens the table. The choices are kept in the
     custom ids, so the panel works after a restart, and nothing is stored."""
-    page = page_of(game, offered, chosen, number)
-    words = (game.name, digits({name: [word for word, _ in pairs] for name, pairs in offered.items()}, chosen))
+    page = options_page(game, offered, chosen, number)
+    words = (
+        game.name,
+        choices_as_digits({name: [word for word, _ in pairs] for name, pairs in offered.items()}, chosen),
+    )
     view = _menus(page, offered, chosen, lambda name: Address(0, page.number, "newset", (*words, name)))
-    view.add(Press(Address(0, 0, "newopen", words), voice.say("button-open"), Style.success, MAX_MENUS))
+    view.add(PressButton(Address(0, 0, "newopen", words), voice.say("button-open"), Style.success, MAX_MENUS))
     if page.pages > 1:
         following = Address(0, (page.number + 1) % page.pages, "newpage", words)
-        view.add(Press(following, voice.say("button-more"), row=MAX_MENUS))
+        view.add(PressButton(following, voice.say("button-more"), row=MAX_MENUS))
     return view
 
 
-def lobby_panel(table: int, page: OptionsPage, offered: Labelled, chosen: Mapping[str, str], voice: Voice) -> Controls:
+def lobby_panel(
+    table: int, page: OptionsPage, offered: LabelledChoices, chosen: Mapping[str, str], voice: Voice
+) -> Controls:
     """Return a page of menus that change the options of a lobby."""
     view = _menus(page, offered, chosen, lambda name: Address(table, page.number, "option", (name,)))
     if page.pages > 1:
         following = Address(table, (page.number + 1) % page.pages, "options")
-        view.add(Press(following, voice.say("button-more"), row=MAX_MENUS))
+        view.add(PressButton(following, voice.say("button-more"), row=MAX_MENUS))
     return view
 
 
 def _menus(
-    page: OptionsPage, offered: Labelled, chosen: Mapping[str, str], address: Callable[[str], Address]
+    page: OptionsPage, offered: LabelledChoices, chosen: Mapping[str, str], address: Callable[[str], Address]
 ) -> Controls:
     view = Controls()
     for row, name in enumerate(page.names):
@@ -85,21 +94,21 @@ def _menus(
     return view
 
 
-def digits(offered: Mapping[str, Sequence[str]], chosen: Mapping[str, str]) -> str:
+def choices_as_digits(offered: Mapping[str, Sequence[str]], chosen: Mapping[str, str]) -> str:
     """Return the choices as text: the index of each as a digit, and a dash for an option without a choice."""
-    return "".join(_digit(known, chosen.get(name)) for name, known in offered.items())
+    return "".join(_digit_of(known, chosen.get(name)) for name, known in offered.items())
 
 
-def _digit(known: Sequence[str], word: str | None) -> str:
+def _digit_of(known: Sequence[str], word: str | None) -> str:
     place = known.index(word) if word is not None and word in known else len(_DIGITS)
-    return _DIGITS[place] if place < len(_DIGITS) else _UNSAID
+    return _DIGITS[place] if place < len(_DIGITS) else _NO_CHOICE
 
 
-def read(offered: Mapping[str, Sequence[str]], digits: str) -> dict[str, str] | None:
+def read_digits(offered: Mapping[str, Sequence[str]], digits: str) -> dict[str, str] | None:
     """Return the choices from a text that `digits` returned, or None for any other text."""
     if len(digits) != len(offered):
         return None
-    places = {name: _DIGITS.find(digit) for digit, name in zip(digits, offered, strict=True) if digit != _UNSAID}
+    places = {name: _DIGITS.find(digit) for digit, name in zip(digits, offered, strict=True) if digit != _NO_CHOICE}
     if not all(0 <= place < len(offered[name]) for name, place in places.items()):
         return None
     return {name: offered[name][place] for name, place in places.items()}

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from bot.model import limits
 from bot.text.voice import Voice, sign_of
-from bot.ui.components import Control, Controls, Menu, Press, Style, split_into_menus
+from bot.ui.components import Control, Controls, Menu, PressButton, Style, split_into_menus
 from bot.ui.custom_id import Address
 from bot.ui.panel import Choice
-from bot.ui.phone import WIDER, WIDTH, lines_of_beginnings, width_of
+from bot.ui.phone import CONTENT_WIDTH, WIDER_CONTENT_WIDTH, lines_of_beginnings, width_of
 from engine.game import STOP, Words
 
 MAX_ANSWERS = 9
@@ -24,28 +24,28 @@ MAX_ANSWERS = 9
 MAX_CONTROLS = 10
 """Maximum number of controls on a first page, including *More*."""
 
-MENUS = ("pick", "picka", "pickb", "pickc", "pickd", "picke")
+MENU_ACTS = ("pick", "picka", "pickb", "pickc", "pickd", "picke")
 """The acts of the menus on one page. They all do the same, but custom ids must differ."""
 
-MAX_IN_MENUS = limits.OPTIONS_IN_MENU * len(MENUS)
+MAX_CHOICES_IN_MENUS = limits.OPTIONS_IN_MENU * len(MENU_ACTS)
 """Maximum number of choices on a page of menus."""
 
-JOINT = "."
+WORD_SEPARATOR = "."
 """The text between the words of an option. No word contains it."""
 
-_DIVISIONS = 2000
+_MAX_CACHED_DIVISIONS = 2000
 """Maximum number of cached divisions of controls into rows."""
 
-_FIRST_ROWS = 3
+_MAX_ROWS_OF_FIRST_PAGE = 3
 """Maximum number of rows at the beginning of a move."""
 
 _MAX_ROWS = 4
 """Maximum number of rows after a kind of moves was chosen. One more row holds the regions of a board."""
 
-_MAX_IN_REGION = limits.BUTTONS_IN_ROW * limits.BUTTONS_IN_ROW - 1
+_MAX_PLACES_IN_REGION = limits.BUTTONS_IN_ROW * limits.BUTTONS_IN_ROW - 1
 """Maximum number of places on the page of a region, which also has *Back*."""
 
-_PLACE = re.compile(r"(\D*)(\d*)")
+_PLACE_PATTERN = re.compile(r"(\D*)(\d*)")
 """Matches a place as its column and its row."""
 
 
@@ -62,7 +62,7 @@ class Source(Struct, frozen=True):
     act_prefix: str = ""
     lead: Words = ()
 
-    def to(self, act: str, words: Words = ()) -> Address:
+    def address_of(self, act: str, words: Words = ()) -> Address:
         """Return the address of a control of this page."""
         return Address(self.table, self.version, f"{self.act_prefix}{act}", (*self.lead, *words))
 
@@ -72,7 +72,7 @@ class Source(Struct, frozen=True):
         return len(longest) <= limits.CUSTOM_ID_LENGTH
 
 
-class Way(Struct, frozen=True):
+class PageButton(Struct, frozen=True):
     """A button that is not a choice.
 
     `label`: the catalog entry of its text. `address`: the address that a press goes to. `style`: its colour.
@@ -108,8 +108,8 @@ class Page(Struct, frozen=True, dict=True):
     tabs: tuple[Choice, ...] = ()
     answers: tuple[Choice, ...] = ()
     others: tuple[Choice, ...] = ()
-    beside: tuple[Way, ...] = ()
-    more: tuple[Way, ...] = ()
+    beside: tuple[PageButton, ...] = ()
+    more: tuple[PageButton, ...] = ()
     menus: tuple[Menu, ...] = ()
     whole: bool = False
     number: int = 0
@@ -123,54 +123,62 @@ class Page(Struct, frozen=True, dict=True):
     def choices_with_controls(self) -> tuple[Choice, ...]:
         """Return the choices that have their own control on the page."""
         if self.number:
-            return self.further if self.prefix else self.rare
-        return (*self.proposals, *self.answers, *self.usual)
+            return self.further_answers if self.prefix else self.rare_kinds
+        return (*self.proposals, *self.answers, *self.first_page_kinds)
 
     @property
-    def in_picture(self) -> tuple[Choice, ...]:
+    def marked_choices(self) -> tuple[Choice, ...]:
         """Return the choices that the picture of the page marks: all places of a chosen piece, or those of a region."""
         if self.number and self.regions:
-            return self.further
+            return self.further_answers
         return (*self.answers, *self.others) if self.prefix else (*self.proposals, *self.answers)
 
     @property
-    def usual(self) -> tuple[Choice, ...]:
+    def first_page_kinds(self) -> tuple[Choice, ...]:
         """Return the kinds of moves on the first page. The last one ends the turn."""
         most = MAX_CONTROLS - 1 - len(self.proposals) - len(self.beside)
         return self.kinds if len(self.kinds) <= most else (*self.kinds[: most - 1], self.kinds[-1])
 
     @property
-    def rare(self) -> tuple[Choice, ...]:
+    def rare_kinds(self) -> tuple[Choice, ...]:
         """Return the kinds of moves on the page *More*."""
-        shown = set(map(id, self.usual))
+        shown = set(map(id, self.first_page_kinds))
         return tuple(kind for kind in self.kinds if id(kind) not in shown)
 
     @property
-    def further(self) -> tuple[Choice, ...]:
+    def further_answers(self) -> tuple[Choice, ...]:
         """Return those answers without a button on the first page that are on this page: the places of a region, or the
         answers in its menus."""
         place = max(0, self.number - 1)
-        return self.regions[place] if self.regions else self.others[place * MAX_IN_MENUS :][:MAX_IN_MENUS]
+        return (
+            self.regions[place] if self.regions else self.others[place * MAX_CHOICES_IN_MENUS :][:MAX_CHOICES_IN_MENUS]
+        )
 
     @cached_property
     def regions(self) -> tuple[tuple[Choice, ...], ...]:
         """Return the places of a piece that have no button, in parts that each get a page. Return () if menus hold
         these places."""
-        most = limits.BUTTONS_IN_ROW * _MAX_IN_REGION
-        return _divide(self.others) if self.tabs and not self._inline and len(self.others) <= most else ()
+        most = limits.BUTTONS_IN_ROW * _MAX_PLACES_IN_REGION
+        return (
+            _divide_into_regions(self.others)
+            if self.tabs and not self._has_room_for_menus and len(self.others) <= most
+            else ()
+        )
 
     @property
-    def pages(self) -> int:
+    def page_count(self) -> int:
         """Return the number of pages."""
         if not self.prefix:
             return 2
-        return 1 if self._inline else 1 + (len(self.regions) or -(-len(self.others) // MAX_IN_MENUS))
+        return (
+            1 if self._has_room_for_menus else 1 + (len(self.regions) or -(-len(self.others) // MAX_CHOICES_IN_MENUS))
+        )
 
     @cached_property
-    def _inline(self) -> bool:
+    def _has_room_for_menus(self) -> bool:
         """Whether the first page has room for menus with all the answers that have no button."""
         rows = bool(self.tabs) + -(-(len(self.answers) + 1 + self.whole) // limits.BUTTONS_IN_ROW)
-        return len(self.others) <= limits.OPTIONS_IN_MENU * min(len(MENUS), _MAX_ROWS - rows)
+        return len(self.others) <= limits.OPTIONS_IN_MENU * min(len(MENU_ACTS), _MAX_ROWS - rows)
 
 
 def page_controls(page: Page, voice: Voice) -> Controls:
@@ -180,80 +188,80 @@ def page_controls(page: Page, voice: Voice) -> Controls:
     if not page.prefix:
         rows = _more_rows(page, plain) if page.number else _first_rows(page, plain)
     elif page.number and page.regions:
-        back = Press(page.source.to("pick", page.prefix), plain.say("button-back"))
-        rows = [*_in_rows([*(_answer(page, choice, plain) for choice in page.further), back])]
+        back = PressButton(page.source.address_of("pick", page.prefix), plain.say("button-back"))
+        rows = [*_in_rows([*(_answer_button(page, choice, plain) for choice in page.further_answers), back])]
     elif page.number:
-        rows = [[menu] for menu in _menus(page, plain)] + [list(_ways(page, plain))]
+        rows = [[menu] for menu in _answer_menus(page, plain)] + [list(_navigation_buttons(page, plain))]
     else:
         rows = _next_rows(page, plain)
     return Controls([_put_in_row(control, place) for place, row in enumerate(rows) for control in row])
 
 
-def ways_alone(ways: Sequence[Way], voice: Voice) -> Controls:
+def page_buttons_alone(ways: Sequence[PageButton], voice: Voice) -> Controls:
     """Return the buttons of a message that offers no choices."""
-    return Controls([_way(way, voice) for way in ways])
+    return Controls([_button_of(way, voice) for way in ways])
 
 
 def _first_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
-    proposals: list[Control] = [_play(page, choice, voice, Style.primary) for choice in page.proposals]
-    answers = [_answer(page, choice, voice) for choice in page.answers]
-    kinds = [_answer(page, kind, voice) for kind in page.usual]
-    beside: list[Control] = [_way(way, voice) for way in page.beside]
+    proposals: list[Control] = [_play_button(page, choice, voice, Style.primary) for choice in page.proposals]
+    answers = [_answer_button(page, choice, voice) for choice in page.answers]
+    kinds = [_answer_button(page, kind, voice) for kind in page.first_page_kinds]
+    beside: list[Control] = [_button_of(way, voice) for way in page.beside]
     more: list[Control] = []
-    if page.rare or page.more or page.menus:
-        more.append(Press(page.source.to("more", ("1",)), voice.say("button-more")))
+    if page.rare_kinds or page.more or page.menus:
+        more.append(PressButton(page.source.address_of("more", ("1",)), voice.say("button-more")))
     others = [*answers, *kinds, *beside, *more]
     above = _in_rows(proposals)
-    apart = [*above, *_in_rows(others, _FIRST_ROWS - len(above))]
-    if not proposals or _lines_of_rows(apart) == _lines([*map(width_of, (*proposals, *others))]):
+    apart = [*above, *_in_rows(others, _MAX_ROWS_OF_FIRST_PAGE - len(above))]
+    if not proposals or _lines_of_rows(apart) == _count_phone_lines([*map(width_of, (*proposals, *others))]):
         return apart
-    return min(apart, _in_rows([*proposals, *others], _FIRST_ROWS), key=_lines_of_rows)
+    return min(apart, _in_rows([*proposals, *others], _MAX_ROWS_OF_FIRST_PAGE), key=_lines_of_rows)
 
 
 def _lines_of_rows(rows: Sequence[Sequence[Control]]) -> int:
-    return sum(_lines([*map(width_of, row)]) for row in rows)
+    return sum(_count_phone_lines([*map(width_of, row)]) for row in rows)
 
 
 def _more_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
-    rare = [_answer(page, kind, voice) for kind in page.rare]
-    acts = [_way(way, voice) for way in page.more]
-    back = Press(page.source.to("pick"), voice.say("button-back"))
+    rare = [_answer_button(page, kind, voice) for kind in page.rare_kinds]
+    acts = [_button_of(way, voice) for way in page.more]
+    back = PressButton(page.source.address_of("pick"), voice.say("button-back"))
     menus: list[Sequence[Control]] = [[menu] for menu in page.menus]
     return [*_in_rows([*rare, *acts, back]), *menus]
 
 
-def _way(way: Way, voice: Voice) -> Press:
-    return Press(way.address, voice.say(way.label), way.style)
+def _button_of(way: PageButton, voice: Voice) -> PressButton:
+    return PressButton(way.address, voice.say(way.label), way.style)
 
 
 def _next_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
-    tabs: list[Control] = [_tab(page, tab, voice) for tab in page.tabs]
-    answers = [_answer(page, choice, voice) for choice in page.answers]
-    menus: list[Sequence[Control]] = [[menu] for menu in _menus(page, voice)] if page.pages == 1 else []
-    regions = [_region(page, number) for number in range(1, len(page.regions) + 1)]
+    tabs: list[Control] = [_piece_button(page, tab, voice) for tab in page.tabs]
+    answers = [_answer_button(page, choice, voice) for choice in page.answers]
+    menus: list[Sequence[Control]] = [[menu] for menu in _answer_menus(page, voice)] if page.page_count == 1 else []
+    regions = [_region_button(page, number) for number in range(1, len(page.regions) + 1)]
     above, below = _in_rows(tabs), [*menus, *_in_rows(regions)]
     room = _MAX_ROWS + bool(regions) - len(above) - len(below)
-    return [*above, *_in_rows([*answers, *_ways(page, voice)], room), *below]
+    return [*above, *_in_rows([*answers, *_navigation_buttons(page, voice)], room), *below]
 
 
-def _region(page: Page, number: int) -> Control:
+def _region_button(page: Page, number: int) -> Control:
     """Return the button of a region. It shows its first and last column, or, if a column is divided between regions,
     its first and last place."""
-    columns = [list(dict.fromkeys(_column(choice) for choice in region)) for region in page.regions]
+    columns = [list(dict.fromkeys(_column_of(choice) for choice in region)) for region in page.regions]
     is_divided = any(before[-1] == after[0] for before, after in pairwise(columns))
     region = page.regions[number - 1]
     ends = (region[0].label, region[-1].label) if is_divided else (columns[number - 1][0], columns[number - 1][-1])
-    return Press(page.source.to("more", (*page.prefix, str(number))), "–".join(dict.fromkeys(ends)))
+    return PressButton(page.source.address_of("more", (*page.prefix, str(number))), "–".join(dict.fromkeys(ends)))
 
 
-def _ways(page: Page, voice: Voice) -> Iterator[Control]:
+def _navigation_buttons(page: Page, voice: Voice) -> Iterator[Control]:
     if page.whole:
-        yield Press(page.source.to("play", page.prefix), voice.say("button-done"), Style.success)
-    if page.pages > 1 and not page.regions:
-        following = (page.number + 1) % page.pages
+        yield PressButton(page.source.address_of("play", page.prefix), voice.say("button-done"), Style.success)
+    if page.page_count > 1 and not page.regions:
+        following = (page.number + 1) % page.page_count
         key = "button-first-page" if not following else "button-others"
-        yield Press(page.source.to("more", (*page.prefix, str(following))), voice.say(key))
-    yield Press(page.source.to("pick"), voice.say("button-back"))
+        yield PressButton(page.source.address_of("more", (*page.prefix, str(following))), voice.say(key))
+    yield PressButton(page.source.address_of("pick"), voice.say("button-back"))
 
 
 def _in_rows(controls: Sequence[Control], most: int = 0) -> Sequence[Sequence[Control]]:
@@ -264,10 +272,10 @@ def _in_rows(controls: Sequence[Control], most: int = 0) -> Sequence[Sequence[Co
     return [controls[start:end] for start, end in pairwise((0, *ends))]
 
 
-@lru_cache(maxsize=_DIVISIONS)
+@lru_cache(maxsize=_MAX_CACHED_DIVISIONS)
 def _row_ends(widths: tuple[float, ...], most: int) -> tuple[int, ...]:
     """Return the ends of the rows of controls of these widths."""
-    size, fewest = len(widths), _lines(widths)
+    size, fewest = len(widths), _count_phone_lines(widths)
     lines = [_lines_of_beginnings(widths[start : start + limits.BUTTONS_IN_ROW]) for start in range(size)]
     least = -(-size // limits.BUTTONS_IN_ROW)
     found = list[tuple[int, tuple[int, ...]]]()
@@ -298,33 +306,33 @@ def _divisions(size: int, count: int) -> Sequence[tuple[int, ...]]:
 def _lines_of_beginnings(widths: Sequence[float]) -> Sequence[int]:
     """Return the number of lines that the first control of a row takes, then the first two, and so on: on a phone and
     on a wider phone, added up, so that a division that only just saves a line on one of them is worth little."""
-    return [*map(add, lines_of_beginnings(widths, WIDTH), lines_of_beginnings(widths, WIDER))]
+    return [*map(add, lines_of_beginnings(widths, CONTENT_WIDTH), lines_of_beginnings(widths, WIDER_CONTENT_WIDTH))]
 
 
-def _lines(widths: Sequence[float]) -> int:
+def _count_phone_lines(widths: Sequence[float]) -> int:
     """Return the number of lines that a row takes on both phones."""
     return max(_lines_of_beginnings(widths), default=0)
 
 
-def _divide(places: Sequence[Choice]) -> tuple[tuple[Choice, ...], ...]:
+def _divide_into_regions(places: Sequence[Choice]) -> tuple[tuple[Choice, ...], ...]:
     """Return places divided by columns into as few parts as possible that each fit on a page. The parts are of nearly
     equal size, and there are at least as many as a row has buttons. If a column is too long for a page, the parts are
     equal."""
-    columns = [tuple(column) for _, column in groupby(sorted(places, key=_order), _column)]
+    columns = [tuple(column) for _, column in groupby(sorted(places, key=_place_order), _column_of)]
     for count in range(limits.BUTTONS_IN_ROW, 2 * limits.BUTTONS_IN_ROW + 1):
-        for most in range(-(-len(places) // count), _MAX_IN_REGION + 1):
-            if len(parts := _pack(columns, most)) <= count and max(map(len, parts)) <= most:
+        for most in range(-(-len(places) // count), _MAX_PLACES_IN_REGION + 1):
+            if len(parts := _group_columns(columns, most)) <= count and max(map(len, parts)) <= most:
                 return tuple(parts)
     even, whole = -(-len(places) // limits.BUTTONS_IN_ROW), [choice for column in columns for choice in column]
     return tuple(tuple(whole[start : start + even]) for start in range(0, len(whole), even))
 
 
-def _pack(columns: Sequence[tuple[Choice, ...]], most: int) -> list[tuple[Choice, ...]]:
+def _group_columns(columns: Sequence[tuple[Choice, ...]], most: int) -> list[tuple[Choice, ...]]:
     """Return columns grouped into parts of at most `most` places; only a single column may have more. The names of the
     columns in a part have the same length, as they do for places of the same kind."""
     parts: list[tuple[Choice, ...]] = []
     for column in columns:
-        alike = bool(parts) and len(_column(parts[-1][0])) == len(_column(column[0]))
+        alike = bool(parts) and len(_column_of(parts[-1][0])) == len(_column_of(column[0]))
         if alike and len(parts[-1]) + len(column) <= most:
             parts[-1] += column
         else:
@@ -332,53 +340,55 @@ def _pack(columns: Sequence[tuple[Choice, ...]], most: int) -> list[tuple[Choice
     return parts
 
 
-def _order(choice: Choice) -> tuple[int, str, int]:
-    column = _column(choice)
+def _place_order(choice: Choice) -> tuple[int, str, int]:
+    column = _column_of(choice)
     row = choice.words[-1].removeprefix(column)
     return len(column), column, int(row or 0)
 
 
-def _column(choice: Choice) -> str:
+def _column_of(choice: Choice) -> str:
     """Return the column of a place: the letters in front of its row."""
     place = choice.words[-1]
-    parts = _PLACE.fullmatch(place)
+    parts = _PLACE_PATTERN.fullmatch(place)
     return parts[1] if parts is not None else place
 
 
 def _put_in_row(control: Control, row: int) -> Control:
-    if isinstance(control, Press | Menu):
+    if isinstance(control, PressButton | Menu):
         control.row = row
     return control
 
 
-def _play(page: Page, choice: Choice, voice: Voice, style: Style) -> Press:
-    return Press(page.source.to("play", choice.words), choice.on_button(), style, sign=sign_of(voice, choice.words))
+def _play_button(page: Page, choice: Choice, voice: Voice, style: Style) -> PressButton:
+    return PressButton(
+        page.source.address_of("play", choice.words), choice.on_button(), style, sign=sign_of(voice, choice.words)
+    )
 
 
-def _answer(page: Page, choice: Choice, voice: Voice) -> Control:
+def _answer_button(page: Page, choice: Choice, voice: Voice) -> Control:
     style = Style.success if choice.wins else Style.secondary
     sign = sign_of(voice, choice.words, len(page.prefix)) or (sign_of(voice, choice.like) if choice.like else None)
-    return Press(page.source.to("pick", choice.answer), choice.on_button(), style, sign=sign)
+    return PressButton(page.source.address_of("pick", choice.answer), choice.on_button(), style, sign=sign)
 
 
-def _tab(page: Page, tab: Choice, voice: Voice) -> Press:
+def _piece_button(page: Page, tab: Choice, voice: Voice) -> PressButton:
     """Return the button of a piece. It is blue if the piece's places are shown."""
     style = Style.primary if tab.words == page.prefix[: len(tab.words)] else Style.secondary
     sign = sign_of(voice, tab.words, len(tab.words) - 1)
-    return Press(page.source.to("pick", tab.words), tab.text(), style, sign=sign)
+    return PressButton(page.source.address_of("pick", tab.words), tab.text(), style, sign=sign)
 
 
-def _menus(page: Page, voice: Voice) -> Iterator[Control]:
+def _answer_menus(page: Page, voice: Voice) -> Iterator[Control]:
     """Yield as many menus as the answers without a button need. Each is labelled with its first and last answer."""
     begun = len(page.prefix)
-    for act, part in zip(MENUS, split_into_menus(page.further), strict=False):
-        values = {JOINT.join(choice.answer[begun:]): choice for choice in part}
+    for act, part in zip(MENU_ACTS, split_into_menus(page.further_answers), strict=False):
+        values = {WORD_SEPARATOR.join(choice.answer[begun:]): choice for choice in part}
         options = [(value, choice.text(limits.OPTION_TEXT_LENGTH)) for value, choice in values.items()]
         details = {value: choice.detail for value, choice in values.items() if choice.detail}
         signs = {value: sign_of(voice, choice.words, begun) for value, choice in values.items()}
         ends = " – ".join(dict.fromkeys((part[0].label, part[-1].label)))
         hint = voice.fill("pick-another", (), {"ends": ends})
-        yield Menu(page.source.to(act, page.prefix), options, hint, details=details, signs=signs)
+        yield Menu(page.source.address_of(act, page.prefix), options, hint, details=details, signs=signs)
 
 
 def number_choices(choices: Sequence[Choice]) -> tuple[Choice, ...]:

@@ -11,7 +11,7 @@ from bot.model import limits
 from bot.model.position import Position
 from bot.text.catalog import names_somebody
 from bot.text.direction import without_marks
-from bot.text.voice import Voice, initial
+from bot.text.voice import Voice, capitalize_first
 from engine.game import STOP, Facts, Price, Seat, Verb, Words
 from engine.move_chain import last_move
 from engine.registry import AnyGame
@@ -22,7 +22,7 @@ MAX_CACHED_TEXTS = 5000
 _ENDS_IN_NUMBER = re.compile(r"(?<![A-Z\d])\d+$")
 """Matches a number at the end of a label, but not a code such as W03."""
 
-_NUMBER = len("99 ")
+_NUMBER_LENGTH = len("99 ")
 """Number of characters of the number in front of a label."""
 
 MAX_LABEL_WITH_NUMBER = 24
@@ -78,10 +78,10 @@ class Choice(Struct, frozen=True):
         The text after the number is the same with and without a number. A dot separates the number from a name that
         begins with a digit.
         """
-        name = initial(self.label)
+        name = capitalize_first(self.label)
         is_numeral = without_marks(name)[:1].isdigit()
         before = f"{self.number}{'.' * is_numeral} " * bool(self.number)
-        most = room - _NUMBER - is_numeral
+        most = room - _NUMBER_LENGTH - is_numeral
         behind = f" {self.sign}" * bool(self.sign)
         marks, gains = list(self.marks), list(self.gains)
         while True:
@@ -105,18 +105,18 @@ class Choice(Struct, frozen=True):
         return text
 
 
-def fits(table: int, version: int, words: Words) -> bool:
+def fits_custom_id(table: int, version: int, words: Words) -> bool:
     """Whether a move is short enough for a custom id."""
     return len(f"d:{table}:{version}:play:{'.'.join(words)}") <= limits.CUSTOM_ID_LENGTH
 
 
 def move_name(move: Words, voice: Voice) -> str:
     """Return a short name of a move: the game's own name for it, its pieces and places, or the name of its verb."""
-    return _called(move, voice.without_names)
+    return _cached_move_name(move, voice.without_names)
 
 
 @lru_cache(maxsize=MAX_CACHED_TEXTS)
-def _called(move: Words, voice: Voice) -> str:
+def _cached_move_name(move: Words, voice: Voice) -> str:
     if len(move) == 1:
         return voice.say(f"verb-{move[0]}")
     if brief := voice.button_text(move):
@@ -132,7 +132,7 @@ def proposal_name(move: Words, voice: Voice) -> str:
     return voice.button_text(last, form="brief") or move_name(last, voice)
 
 
-def word_called(move: Words, voice: Voice) -> str:
+def last_word_name(move: Words, voice: Voice) -> str:
     """Return the name of the last word of an unfinished move, or the whole beginning of the move if that name is a
     number or a code."""
     name = voice.word(move[-1])
@@ -145,8 +145,8 @@ def noted_choice(words: Words, label: str, notes: Facts, voice: Voice) -> Choice
     if not notes:
         return Choice(words, label)
     telling = voice if names_somebody(fact for _, fact in notes) else voice.without_names
-    label = next(iter(telling.each(("label",), notes)["label"]), label)
-    return Choice(words, label, *_noted(notes, telling), notes=notes)
+    label = next(iter(telling.texts_of_facts(("label",), notes)["label"]), label)
+    return Choice(words, label, *_texts_of_notes(notes, telling), notes=notes)
 
 
 def with_final(choice: Choice, final: Container[Words], voice: Voice) -> Choice:
@@ -156,15 +156,15 @@ def with_final(choice: Choice, final: Container[Words], voice: Voice) -> Choice:
 
 
 @lru_cache(maxsize=MAX_CACHED_TEXTS)
-def _noted(
+def _texts_of_notes(
     notes: Facts, voice: Voice
 ) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], frozenset[str], str, bool]:
     """Return the texts of a choice's notes: its price, marks and gains, the words of its cost, its detail, and whether
     it has a further cost."""
-    texts = voice.each(("gain", "tag", "note"), notes)
+    texts = voice.texts_of_facts(("gain", "tag", "note"), notes)
     paid = Price.of(notes)
     # The receiver of a fee is a mark; the move itself names the fee.
-    price = tuple(voice.each(("tag",), paid.without_fee)["tag"])
+    price = tuple(voice.texts_of_facts(("tag",), paid.without_fee)["tag"])
     marks = tuple(tag for tag in texts["tag"] if tag not in price)
     spent = frozenset(("", *paid.goods)) if paid.amounts else frozenset[str]()
     return price, marks, tuple(texts["gain"]), spent, " · ".join(texts["note"]), paid.has_side_cost
@@ -182,7 +182,7 @@ def _with_marks(label: str, tags: Sequence[str], gains: Sequence[str]) -> str:
 
 def note_text(notes: Facts, voice: Voice) -> str:
     """Return the texts of all notes that the game's catalog words."""
-    return " · ".join(voice.each(("note",), notes)["note"])
+    return " · ".join(voice.texts_of_facts(("note",), notes)["note"])
 
 
 def next_question(verbs: Sequence[Verb], prefix: Words, voice: Voice) -> str:
@@ -207,4 +207,4 @@ def question_notes(position: Position, seat: Seat, voice: Voice) -> list[str]:
     if len(verbs) != 1:
         return []
     text = note_text(game.annotations(game.view(state, seat), (), verbs[0]), voice)
-    return [initial(text)] if text else []
+    return [capitalize_first(text)] if text else []

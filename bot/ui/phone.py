@@ -8,13 +8,13 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from bot.text.direction import without_marks
-from bot.ui.components import Control, Press
-from bot.ui.layout import rows
+from bot.ui.components import Control, PressButton
+from bot.ui.layout import divide_into_rows
 
 MAX_HEIGHT, USUAL_HEIGHT = 740, 600
 """Maximum height in pixels of a panel, and the height that most panels do not exceed."""
 
-WIDTH, WIDER = 351, 388
+CONTENT_WIDTH, WIDER_CONTENT_WIDTH = 351, 388
 """Width in pixels of a message's content, on a phone 375 pixels wide and on one 412 pixels wide."""
 
 MAX_PICTURES_HEIGHT = 345
@@ -23,7 +23,7 @@ MAX_PICTURES_HEIGHT = 345
 _LINE_HEIGHT, _SMALL_LINE_HEIGHT = 21.6, 17.6
 """The height in pixels of a line of text, and of a line in small type."""
 
-_LETTERS, _SMALL_LETTERS = 41, 50
+_LETTERS_IN_LINE, _SMALL_LETTERS_IN_LINE = 41, 50
 """The number of letters in a line of text, and in a line in small type."""
 
 _BUTTON_HEIGHT, _GAP_HEIGHT = 41.6, 5.6
@@ -40,25 +40,25 @@ _CHARACTER_WIDTHS = dict.fromkeys(" .,:;'|!·()[]-ijlftrIťřľיו", _NARROW_LE
     "mwMWQ%–→", _WIDE_LETTER_WIDTH
 )
 
-_LAST_LETTER = 0x2600
+_LAST_LETTER_CODE = 0x2600
 """Characters after this one are emojis and other pictures."""
 
-_LABELS = 5000
+_MAX_CACHED_LABELS = 5000
 """Maximum number of labels whose width is cached."""
 
 
 def lines_of_buttons(controls: Iterable[Control]) -> int:
     """Return the number of lines that controls take on a phone, where a row breaks if there is no room for the next
     button."""
-    return sum(lines_of_row(map(width_of, row)) for row in rows([*controls]))
+    return sum(lines_of_row(map(width_of, row)) for row in divide_into_rows([*controls]))
 
 
-def lines_of_row(widths: Iterable[float], width: float = WIDTH) -> int:
+def lines_of_row(widths: Iterable[float], width: float = CONTENT_WIDTH) -> int:
     """Return the number of lines that a row of controls of these widths takes within `width` pixels."""
     return max(lines_of_beginnings(widths, width), default=0)
 
 
-def lines_of_beginnings(widths: Iterable[float], width: float = WIDTH) -> Iterator[int]:
+def lines_of_beginnings(widths: Iterable[float], width: float = CONTENT_WIDTH) -> Iterator[int]:
     """Yield the number of lines that the first control of a row takes within `width` pixels, then the first two, and so
     on."""
     count, left = 0, 0.0
@@ -71,15 +71,15 @@ def lines_of_beginnings(widths: Iterable[float], width: float = WIDTH) -> Iterat
 
 def width_of(control: Control) -> float:
     """Return the width of a control in pixels; a menu is as wide as a screen."""
-    if not isinstance(control, Press):
-        return WIDER
+    if not isinstance(control, PressButton):
+        return WIDER_CONTENT_WIDTH
     return max(_MIN_BUTTON_WIDTH, _width_of(control.label) + _EDGES_WIDTH + _SIGN_WIDTH * (control.sign is not None))
 
 
 def lines_left(text: str, controls: Iterable[Control], height: int) -> int:
     """Return the number of lines of small text for which there is room in a panel of `height` pixels, in addition to a
     text, pictures and controls."""
-    told = sum(_lines_of(line, _LETTERS) for line in text.splitlines())
+    told = sum(_count_lines(line, _LETTERS_IN_LINE) for line in text.splitlines())
     used = (
         MAX_PICTURES_HEIGHT
         + _LINE_HEIGHT * told
@@ -89,16 +89,16 @@ def lines_left(text: str, controls: Iterable[Control], height: int) -> int:
     return max(0, int((height - used) / _SMALL_LINE_HEIGHT))
 
 
-def small_lines(text: str) -> int:
+def count_small_lines(text: str) -> int:
     """Return the number of lines that a text in small type takes."""
-    return _lines_of(text, _SMALL_LETTERS)
+    return _count_lines(text, _SMALL_LETTERS_IN_LINE)
 
 
-def _lines_of(text: str, letters: int) -> int:
+def _count_lines(text: str, letters: int) -> int:
     return -(-len(without_marks(text)) // letters)
 
 
-@lru_cache(maxsize=_LABELS)
+@lru_cache(maxsize=_MAX_CACHED_LABELS)
 def _width_of(label: str) -> float:
     return sum(map(_width_of_letter, without_marks(label)))
 
@@ -106,6 +106,6 @@ def _width_of(label: str) -> float:
 def _width_of_letter(letter: str) -> float:
     if letter in _CHARACTER_WIDTHS:
         return _CHARACTER_WIDTHS[letter]
-    if ord(letter) > _LAST_LETTER:
+    if ord(letter) > _LAST_LETTER_CODE:
         return _EMOJI_WIDTH
     return _CAPITAL_WIDTH if letter.isupper() or letter.isdecimal() else _LETTER_WIDTH

@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterator
 from itertools import islice
 
 from bot.model.position import Position
-from bot.text.voice import Voice, initial
+from bot.text.voice import Voice, capitalize_first
 from bot.ui.page import Page
-from bot.ui.panel import word_called
+from bot.ui.panel import last_word_name
 from engine.game import IllegalMove, Refused, Seat
 from engine.kit.resources import NOT_NOW, shortage
 from engine.registry import AnyGame
@@ -15,30 +15,30 @@ MAX_SENTENCES = 2
 """Maximum number of sentences. They are about the moves that are closest to possible."""
 
 
-def lacking(position: Position, seat: Seat, page: Page, voice: Voice) -> list[str]:
+def lacking_lines(position: Position, seat: Seat, page: Page, voice: Voice) -> list[str]:
     """Return sentences about what `seat` lacks for words that are not on the page, those closest to possible first.
     Return [] for a private question, and if the only possible move needs no thought."""
     game, decision = position.game, position.decision
     if decision is None or decision.private or decision.automatic_move:
         return []
     said = game.words(position.state, seat, ())
-    lacks = _lacks(game, game.view(position.state, seat), said, page, voice)
+    lacks = _unavailable_words(game, game.view(position.state, seat), said, page, voice)
     found = sorted(lacks, key=lambda lack: shortage(lack[1]))
     names: dict[str, list[str]] = {}
     for name, why in found:
-        names.setdefault(_missing(why, voice), []).append(name)
-    facts = ({"name": initial(", ".join(same)), "text": text} for text, same in names.items())
+        names.setdefault(_missing_text(why, voice), []).append(name)
+    facts = ({"name": capitalize_first(", ".join(same)), "text": text} for text, same in names.items())
     return [voice.fill("panel-lacking", (), texts) for texts in islice(facts, MAX_SENTENCES)]
 
 
-def _missing(why: IllegalMove, voice: Voice) -> str:
+def _missing_text(why: IllegalMove, voice: Voice) -> str:
     """Return a text about the missing requirement: the entry that can follow the name of a move, or else the
     refusal."""
     key = f"lacks-{why.reason}"
     return voice.say(key if voice.has(key) else f"refused-{why.reason}", **dict(why.facts))
 
 
-def _lacks(
+def _unavailable_words(
     game: AnyGame, view: object, said: Collection[str], page: Page, voice: Voice
 ) -> Iterator[tuple[str, IllegalMove]]:
     """Yield the names of verbs and words that are unavailable, each with the reason. A verb is left out if the reasons
@@ -47,15 +47,15 @@ def _lacks(
     verbs = [verb.name for verb in game.verbs if verb.name in closed or verb.name in said]
     for verb in [verb for verb in verbs if not page.prefix or (verb,) == page.prefix]:
         words = [
-            (word_called((verb, word), voice), why)
+            (last_word_name((verb, word), voice), why)
             for word, why in game.unavailable_words(view, (verb,))
-            if _telling(why)
+            if _is_helpful(why)
         ]
-        if not words and not page.prefix and verb in closed and _telling(closed[verb]):
+        if not words and not page.prefix and verb in closed and _is_helpful(closed[verb]):
             words = [(voice.say(f"verb-{verb}"), closed[verb])]
         yield from words
 
 
-def _telling(why: Refused) -> bool:
+def _is_helpful(why: Refused) -> bool:
     """Whether a refusal says what is missing, so that the player can do something about it."""
     return why.reason != NOT_NOW and "verbs" not in dict(why.facts)

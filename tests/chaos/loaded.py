@@ -3,10 +3,10 @@
 from bot.cli import run
 from bot.runtime import log
 from bot.store.postgres import server
-from bot.text.voice import warm
+from bot.text.voice import load_catalogs
 from engine.registry import GAMES
 from tests.chaos import control_run, freeze
 
 __all__ = ["control_run", "freeze", "log", "run", "server"]
 
-warm(game.name for game in GAMES)
+load_catalogs(game.name for game in GAMES)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.text.direction import RLM
-from bot.text.names import escape
+from bot.text.names import escape_name
 from tests.e2e.test_direct_moves import say
 from tests.support.house import House
 
@@ -56,7 +56,7 @@ async def test_it_is_told_where_a_card_lies_and_who_has_it(house: House) -> None
     await house.begin(WAYFARERS, "Ann", "Ben")
     names = (await house.table()).roster.names
     answer = await house.slash("Guest", "game card", about="HL")
-    assert answer.text.splitlines()[-1] == " ".join(f"{escape(name)} has it." for name in names)
+    assert answer.text.splitlines()[-1] == " ".join(f"{escape_name(name)} has it." for name in names)
     state = (await house.table()).state
     card = state.table.rows[0][1].card  # type: ignore[attr-defined]  # a state of Wayfarers
     assert "Lies face up (land, slot 2)." in (await house.slash("Ann", "game card", about=card)).text

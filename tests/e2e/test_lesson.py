@@ -2,7 +2,7 @@
 
 from bot.sandbox.people.answers import InitialResponse
 from bot.tables.teaching.lessons import lesson_pages
-from bot.ui.page import JOINT
+from bot.ui.page import WORD_SEPARATOR
 from engine.game import Words
 from engine.move_chain import THEN, split_moves
 from engine.registry import GAMES
@@ -58,7 +58,7 @@ async def choose(house: House, answer: InitialResponse, name: str, *words: str) 
         chosen = [one["custom_id"] for one in tasks if one["style"] == 1]
         leading = [one for one in said if one not in chosen]
         options = [(menu["custom_id"], option["value"]) for menu in message.menus for option in menu["options"]]
-        fitting = [one for one in options if (*address_of(one[0]).words[1:], *one[1].split(JOINT)) == words]
+        fitting = [one for one in options if (*address_of(one[0]).words[1:], *one[1].split(WORD_SEPARATOR)) == words]
         if leading:
             answer = await house.press(name, answer, max(leading, key=len))
         elif fitting:

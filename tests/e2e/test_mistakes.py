@@ -6,9 +6,9 @@ import discord
 import pytest
 
 from bot.sandbox.people.seen import SeenMessage
-from bot.ui.components import Controls, Press
+from bot.ui.components import Controls, PressButton
 from bot.ui.custom_id import Address
-from bot.ui.layout import below_text
+from bot.ui.layout import view_of_controls
 from engine.moves import every_move
 from tests.support.house import House
 
@@ -120,8 +120,8 @@ async def test_a_second_press_is_too_late_once_the_move_was_taken_back(house: Ho
     mover = await house.to_move()
     seat = table.roster.names.index(mover)
     words = next(every_move(table.game, table.state, seat, ("leader", "king")))
-    controls = Controls([Press(Address(table.id, 0, "play", words), "There")])
-    view = below_text(controls) or discord.utils.MISSING
+    controls = Controls([PressButton(Address(table.id, 0, "play", words), "There")])
+    view = view_of_controls(controls) or discord.utils.MISSING
     await house.app.client.get_partial_messageable(house.channel.id).send("From before", view=view)
     for _ in range(2):
         assert "You chose" in (await house.click(mover, "There")).content
@@ -139,7 +139,7 @@ async def test_a_button_of_an_older_version_of_the_bot_is_answered(house: House)
 
 async def test_a_button_whose_act_is_gone_is_answered(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    view = below_text(Controls([Press(Address(1, 0, "resign"), "Give up")])) or discord.utils.MISSING
+    view = view_of_controls(Controls([PressButton(Address(1, 0, "resign"), "Give up")])) or discord.utils.MISSING
     await house.app.client.get_partial_messageable(house.channel.id).send("From last year", view=view)
     answer = await house.click("Ann", "Give up")
     assert "out of date" in answer.content

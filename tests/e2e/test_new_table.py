@@ -9,7 +9,7 @@ from bot.model.options import ineffective_options
 from bot.model.ratings import StoredResult
 from bot.sandbox.people.answers import InitialResponse
 from bot.text.voice import LANGUAGES, Voice
-from bot.ui.new_table import read
+from bot.ui.new_table import read_digits
 from tests.support.games.auction import Auction
 from tests.support.house import House
 
@@ -150,7 +150,7 @@ async def test_a_choice_without_effect_is_kept_for_when_it_has_one(house: House)
 
 @pytest.mark.parametrize("digits", ["", "z", "zzzzzzzzzzzzzzzzzzzz", "0", "-"])
 def test_choices_that_no_panel_wrote_are_not_read(digits: str) -> None:
-    assert read(available_choices(Auction()), digits) is None
+    assert read_digits(available_choices(Auction()), digits) is None
 
 
 async def chosen(house: House, game: str, **typed: str) -> InitialResponse:

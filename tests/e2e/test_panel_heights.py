@@ -16,7 +16,7 @@ from bot.model.person import Panel
 from bot.sandbox.sandbox import Sandbox
 from bot.text.signs import Emoji
 from bot.ui import phone
-from bot.ui.layout import laid_out
+from bot.ui.layout import layout_of
 from engine.game import Words
 from engine.registry import GAMES, AnyGame
 from render.service import PictureService
@@ -110,7 +110,7 @@ async def shown(core: Core, game: AnyGame, count: int) -> tuple[list[object], li
                     continue
             sketches = panel_sketches(services, table, user, sight.page, voice)
             cards, buttons = await services.pictures.paint(sketches), sight.ready_controls
-            view = laid_out("\n".join(sight.lines), buttons, painted_pictures(cards), sight.note)
+            view = layout_of("\n".join(sight.lines), buttons, painted_pictures(cards), sight.note)
             found.append(sized(cast("Any", view).to_components(), [one.scene.size for one in sketches]))
             lines.append(phone.lines_of_buttons(buttons.children if buttons else ()))
     return found, lines

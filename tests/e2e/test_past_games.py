@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.commands.past import THIS
+from bot.commands.past import THIS_TABLE
 from bot.sandbox.people.seen import Choice
 from bot.tables.live_table import LiveTable
 from engine.chance import SEED_BYTES, Chance
@@ -40,7 +40,7 @@ async def test_the_last_games_of_the_channel_are_suggested(house: House) -> None
     await house.begin("tigris", "Ann", "Cyd")
     for command in COMMANDS:
         this, newer, older = await suggested(house, "Guest", command)
-        assert (this.name, this.value) == ("this", THIS)
+        assert (this.name, this.value) == ("this", THIS_TABLE)
         assert (newer.value, older.value) == (str(second), str(first))
         assert older.name.endswith((": Ann and Ben", ": Ben and Ann"))
         assert [one.value for one in await suggested(house, "Guest", command, "cyd")] == [str(second)]
@@ -59,7 +59,7 @@ async def test_a_past_game_is_read_shown_given_and_checked_while_the_next_goes_o
     given = (await house.slash("Guest", "table export", table=past)).attachments[0]
     assert given.filename.startswith("auction-")
     assert "seed:" in given.data.decode()
-    this = (await house.slash("Guest", "table export", table=THIS)).attachments[0]
+    this = (await house.slash("Guest", "table export", table=THIS_TABLE)).attachments[0]
     assert this.filename.startswith("tigris-")
     assert "seed:" not in this.data.decode()
 
@@ -82,7 +82,7 @@ async def test_a_game_that_is_not_there_is_said_not_to_be(house: House) -> None:
 
 async def test_a_game_that_goes_on_is_no_past_game(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
-    assert [one.value for one in await suggested(house, "Guest")] == [THIS]
+    assert [one.value for one in await suggested(house, "Guest")] == [THIS_TABLE]
     assert not (await house.slash("Guest", "table export", table=str(table.id))).attachments
 
 
@@ -95,7 +95,9 @@ async def test_a_past_game_is_not_told_in_channels_of_those_who_may_not_see_its_
     assert not answer.attachments
     seated = await (await house.person("Ann").slash(elsewhere, "table export", table=past)).wait_until_finished()
     assert seated.attachments
-    assert [one.value for one in await house.person("Ann").autocomplete(elsewhere, "table export", "table")] == [THIS]
+    assert [one.value for one in await house.person("Ann").autocomplete(elsewhere, "table export", "table")] == [
+        THIS_TABLE
+    ]
 
 
 @pytest.mark.parametrize("archived", [False, True])
@@ -111,5 +113,5 @@ async def test_a_game_in_a_thread_is_found_from_the_channel_above_it(house: Hous
     if archived:
         await house.sandbox.places.archive(thread)
         await house.restart()
-    assert [one.value for one in await suggested(house, "Guest")] == [THIS, str(table.id)]
+    assert [one.value for one in await suggested(house, "Guest")] == [THIS_TABLE, str(table.id)]
     assert (await house.slash("Guest", "table export", table=str(table.id))).attachments

@@ -85,7 +85,7 @@ async def test_every_move_with_its_price_and_effects_is_read_by_whom_the_table_w
         assert note_text(notes, voice) in line
         acting = [str(fact) for key, fact in notes if key == COMPONENT_FACT] or move
         for name in [word for word in acting if word in named and move[0] not in inert]:
-            assert clauses.line(voice, table.game.explain(options, name)) in effects
+            assert clauses.effect_line(voice, table.game.explain(options, name)) in effects
     other = next(name for name in table.roster.names if name != mover)
     assert not moves_told(await house.slash(other, "game hand", text="true"))
 

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from bot.text.clauses import full, line
+from bot.text.clauses import effect_line, full_explanation
 from bot.text.voice import Voice
 from engine.chance import Chance
 from engine.game import STOP, Seat, Words
@@ -64,7 +64,7 @@ def costs(text: str) -> Purse:
 def text(game: str, name: str, *, whole: bool = False) -> str:
     rules, voice = find_game(game), Voice("en", game)
     clauses = rules.explain({option.name: option.choices[0] for option in rules.options}, name)
-    return full(voice, clauses) if whole else line(voice, clauses)
+    return full_explanation(voice, clauses) if whole else effect_line(voice, clauses)
 
 
 def sentence(game: str, name: str, start: str = "") -> str:

@@ -12,7 +12,7 @@ def main() -> None:
     atheris = import_module("atheris")
     with atheris.instrument_imports(include=["engine", "bot.tables.records", "bot.ui.custom_id"]):
         from bot.tables.records import read_record
-        from bot.ui.custom_id import read as read_address
+        from bot.ui.custom_id import read_address
         from engine.record import BadRecord
         from engine.registry import GAMES
 

@@ -18,7 +18,7 @@ from bot.sandbox.json_types import Json
 from bot.sandbox.people.seen import SeenMessage
 from bot.sandbox.permissions import bits
 from bot.tables.live_table import LiveTable
-from bot.ui.custom_id import WRITTEN, Address, read
+from bot.ui.custom_id import CUSTOM_ID_PATTERN, Address, read_address
 from engine import codec
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.moves import random_move
@@ -39,13 +39,13 @@ the game, so nothing is left to try."""
 @efforts
 def test_no_text_crashes_the_reader(examples: int) -> None:
     def holds(text: str) -> None:
-        address = read(text)
+        address = read_address(text)
         if address is not None:
             assert 0 <= min(address.table, address.version) <= max(address.table, address.version) < 2**63
-            assert read(address.custom_id()) == address or len(text) > limits.CUSTOM_ID_LENGTH
+            assert read_address(address.custom_id()) == address or len(text) > limits.CUSTOM_ID_LENGTH
 
     alphabet = some.text("dm:0123456789.abc²٣\n-", max_size=100)
-    hold(examples, holds, some.text(max_size=100) | alphabet | some.from_regex(WRITTEN, fullmatch=True))
+    hold(examples, holds, some.text(max_size=100) | alphabet | some.from_regex(CUSTOM_ID_PATTERN, fullmatch=True))
 
 
 def controls(house: House) -> list[str]:
@@ -58,7 +58,7 @@ def forgeries(custom_id: str, words: tuple[str, ...], stream: Stream) -> Iterato
     """The custom id as it is, then with each of its parts changed."""
     yield custom_id
     kind, _, _ = custom_id.partition(":")
-    at = read(custom_id)
+    at = read_address(custom_id)
     assert at is not None
     word = stream.choice((*words, *NASTY, "1", "0", "computer", "yes"))
     word = re.sub("[:.]", "", word)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.sandbox.json_types import Json
 from bot.sandbox.people.seen import SeenMessage
-from bot.text.names import clean, escape
+from bot.text.names import clean_name, escape_name
 from engine.moves import every_move
 from engine.registry import AnyGame
 from tests.malice.hostile_inputs import NASTY
@@ -49,9 +49,9 @@ async def test_no_name_calls_or_formats(house: House, game: AnyGame) -> None:
     for message in messages(house):
         assert calls(message) <= set(MEANT.findall(message.text))
         assert not TURNING & set(message.text.replace("\u2068", "").replace("\u2069", ""))
-        assert not [name for name in VILLAINS if name in message.text or clean(name) in message.text]
+        assert not [name for name in VILLAINS if name in message.text or clean_name(name) in message.text]
         assert not TURNING & set("".join([*message.labels, *(file.description or "" for file in message.attachments)]))
-    assert any(escape(name) in message.text for message in messages(house) for name in VILLAINS)
+    assert any(escape_name(name) in message.text for message in messages(house) for name in VILLAINS)
 
 
 @pytest.mark.parametrize("by_turns", [True, pytest.param(False, marks=pytest.mark.full)], ids=["turns", "all"])

@@ -6,7 +6,7 @@ import unicodedata
 from hypothesis import strategies as some
 
 from bot.text.direction import without_marks
-from bot.text.names import MAX_NAME, clean, escape
+from bot.text.names import MAX_NAME_LENGTH, clean_name, escape_name
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import SeatRef
 from tests.malice.effort import efforts, hold
@@ -23,13 +23,13 @@ names = some.text(max_size=40) | some.text(SIGNS, max_size=40) | some.sampled_fr
 @efforts
 def test_a_name_is_one_line_that_turns_nothing_and_can_be_seen(examples: int) -> None:
     def holds(name: str) -> None:
-        shown = clean(name)
+        shown = clean_name(name)
         assert not TURNING & set(shown)
         assert not {"Cc", "Zl", "Zp", "Cs", "Co", "Cn"} & {unicodedata.category(sign) for sign in shown}
         assert shown == shown.strip()
-        assert 0 < len(shown) <= MAX_NAME
+        assert 0 < len(shown) <= MAX_NAME_LENGTH
         assert any(unicodedata.category(sign)[0] in "LNPS" for sign in shown)
-        assert clean(shown) == shown
+        assert clean_name(shown) == shown
 
     hold(examples * 5, holds, names)
 
@@ -37,10 +37,10 @@ def test_a_name_is_one_line_that_turns_nothing_and_can_be_seen(examples: int) ->
 @efforts
 def test_a_name_formats_nothing(examples: int) -> None:
     def holds(name: str) -> None:
-        written = escape(name)
+        written = escape_name(name)
         assert not BARE.search(written)
         assert not re.match(r"\d+\. ", written)
-        assert re.sub(r"\\(.)", r"\1", written) == clean(name)
+        assert re.sub(r"\\(.)", r"\1", written) == clean_name(name)
 
     hold(examples * 5, holds, names)
 
@@ -52,6 +52,6 @@ def test_what_is_told_of_a_name_is_only_the_name(examples: int) -> None:
         for key in ("board-undone", "board-left"):
             usual = plain.say(key, name=SeatRef(0), computer=SeatRef(0))
             said = told.say(key, name=SeatRef(0), computer=SeatRef(0))
-            assert without_marks(said) == without_marks(usual.replace("Ann", escape(name)))
+            assert without_marks(said) == without_marks(usual.replace("Ann", escape_name(name)))
 
     hold(examples, holds, names, some.sampled_from(LANGUAGES))

@@ -30,8 +30,8 @@ from bot.sandbox.rest.interactions import ANSWER_WITHIN
 from bot.sandbox.sandbox import Sandbox
 from bot.tables.live_table import LiveTable
 from bot.ui.components import Style
-from bot.ui.custom_id import Address, read
-from bot.ui.page import JOINT, MENUS
+from bot.ui.custom_id import Address, read_address
+from bot.ui.page import MENU_ACTS, WORD_SEPARATOR
 from engine.game import STOP, Decision, Seat, Verb, Words
 from engine.move_chain import THEN, split_moves
 from engine.moves import every_move
@@ -308,7 +308,7 @@ class House:
             (menu["custom_id"], option["value"])
             for menu in message.menus
             for option in menu["options"]
-            if address_of(menu["custom_id"]).act in [f"{prefix}{act}" for act in MENUS]
+            if address_of(menu["custom_id"]).act in [f"{prefix}{act}" for act in MENU_ACTS]
         ]
         fitting = [one for one in options if _begins(_said(*one), words)]
         best = max(fitting, key=lambda one: len(_said(*one)), default=None)
@@ -334,14 +334,14 @@ class House:
 
 def address_of(custom_id: str) -> Address:
     """Return the address in one of the bot's custom ids."""
-    found = read(custom_id)
+    found = read_address(custom_id)
     assert found is not None, custom_id
     return found
 
 
 def _said(menu: str, value: str) -> Words:
     """Return the words of an option of a menu, after the words before."""
-    return (*address_of(menu).words, *value.split(JOINT))
+    return (*address_of(menu).words, *value.split(WORD_SEPARATOR))
 
 
 def _chosen(button: Json, prefix: str) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from bot.outbox.sender import Message, MessageGone, Undelivered, Unseen
-from bot.ui.components import Press
+from bot.ui.components import PressButton
 
 
 @dataclass
@@ -25,7 +25,7 @@ class Delivered:
     def labels(self) -> list[str]:
         """Return the labels of its controls."""
         controls = self.content.controls
-        return [control.label for control in controls.children if isinstance(control, Press)] if controls else []
+        return [control.label for control in controls.children if isinstance(control, PressButton)] if controls else []
 
 
 def _is(there: Message, content: Message) -> bool:

@@ -18,7 +18,7 @@ from bot.model import limits
 from bot.model.mentions import channel_link, relative_time
 from bot.model.table import Status, TableRecord
 from bot.text.voice import Voice
-from bot.ui.components import Controls, Interaction, Menu, Press, Style
+from bot.ui.components import Controls, Interaction, Menu, PressButton, Style
 from bot.ui.custom_id import Address
 
 STATUS_BY_STATE: dict[str, Status] = {"open": "lobby", "running": "open"}
@@ -75,7 +75,7 @@ async def _list_here(
     user, words, view = interaction.user.id, (str(page), *listing.words), Controls()
     for number, one in [(number, one) for number, one in shown if _has_room(one, user)][: limits.BUTTONS_IN_ROW]:
         address = Address(one.row.id, 0, "sitdown", words)
-        view.add(Press(address, voice.say("button-join-numbered", number=number), Style.success))
+        view.add(PressButton(address, voice.say("button-join-numbered", number=number), Style.success))
     for button in page_buttons(voice, "here", page, len(pages), *listing.words):
         view.add(button)
     if games := [(number, one) for number, one in shown if _can_be_watched(one, user)]:

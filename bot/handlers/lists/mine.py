@@ -16,11 +16,11 @@ from bot.model import limits
 from bot.model.table import TableRecord
 from bot.model.waiting import waits_by_person
 from bot.tables.live_table import LiveTable
-from bot.text.seats import at_table
+from bot.text.seats import voice_at_table
 from bot.text.voice import Voice
-from bot.ui.components import Controls, Interaction, LinkButton, Menu, Press, Style
+from bot.ui.components import Controls, Interaction, LinkButton, Menu, PressButton, Style
 from bot.ui.custom_id import Address
-from bot.ui.layout import laid_out
+from bot.ui.layout import layout_of
 
 WAITING = "waiting"
 """The word for tables that wait for the reader."""
@@ -65,8 +65,8 @@ async def show_mine(services: Services, interaction: Interaction, page: int = 0,
     found = await list_tables_of(services, interaction.user.id, voice, page, words, interaction.guild_id)
     there = services.waiting.places.server_name(interaction.guild_id or 0) is not None
     if there and not any(isinstance(one, LinkButton) for one in found.view.children):
-        found.view.add(Press(Address(0, 0, "here", ("0", ANY_WORD)), voice.say("button-find-table")))
-    await interaction.edit_original_response(view=laid_out(found.text, found.view))
+        found.view.add(PressButton(Address(0, 0, "here", ("0", ANY_WORD)), voice.say("button-find-table")))
+    await interaction.edit_original_response(view=layout_of(found.text, found.view))
 
 
 @on("mine")
@@ -93,7 +93,7 @@ def _table_name(listed: ListedTable, reader: Voice) -> str:
 
 def _table_title(row: TableRecord, user: int, reader: Voice, *, markdown: bool) -> str:
     """Return the game of a table and the names of the other players there."""
-    voice = at_table(reader.language, row.game, row.roster, markdown=markdown)
+    voice = voice_at_table(reader.language, row.game, row.roster, markdown=markdown)
     others = [seat for seat in range(len(row.roster.chairs)) if row.roster.user_of(seat) != user]
     return ": ".join([voice.say("game-name"), *([voice.people(others)] if others else [])])
 
@@ -112,8 +112,8 @@ async def _handle_ask_to_leave(press: PressedControl) -> None:
     table = await _own_table(press, press.number_at(0))
     voice = await press.services.voice_of(press.interaction, table)
     view = Controls()
-    view.add(Press(Address(table.id, 0, "gaveup"), voice.say("button-leave"), Style.danger))
-    view.add(Press(Address(0, 0, "mine", ("0",)), voice.say("button-back")))
+    view.add(PressButton(Address(table.id, 0, "gaveup"), voice.say("button-leave"), Style.danger))
+    view.add(PressButton(Address(0, 0, "mine", ("0",)), voice.say("button-back")))
     title = _table_title(table.row, press.user, voice, markdown=True)
     await answer(press.interaction, f"**{title}**\n{leaving_question(table, press.user, voice)}", view)
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from bot.model import limits
 from bot.text.voice import Voice
-from bot.ui.components import Controls, Press
+from bot.ui.components import Controls, PressButton
 from bot.ui.custom_id import Address
 
 TABLES_ON_PAGE = 10
@@ -37,8 +37,10 @@ def numbered_pages(lines: Sequence[str]) -> list[list[str]]:
     return found
 
 
-def page_buttons(voice: Voice, act: str, page: int, count: int, *words: str) -> list[Press]:
+def page_buttons(voice: Voice, act: str, page: int, count: int, *words: str) -> list[PressButton]:
     """Return the buttons that lead from page `page` of `count` pages to its neighbours. `words`: further words of their
     addresses."""
     beside = ((page - 1, "button-back"), (page + 1, "button-more"))
-    return [Press(Address(0, 0, act, (str(to), *words)), voice.say(label)) for to, label in beside if 0 <= to < count]
+    return [
+        PressButton(Address(0, 0, act, (str(to), *words)), voice.say(label)) for to, label in beside if 0 <= to < count
+    ]

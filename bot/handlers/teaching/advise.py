@@ -14,9 +14,9 @@ from bot.handlers.respond import answer, defer, edit_deferred, send_notice
 from bot.handlers.services import Services
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice, sign_of
-from bot.ui.components import Controls, Interaction, Press, Style
+from bot.ui.components import Controls, Interaction, PressButton, Style
 from bot.ui.custom_id import Address
-from bot.ui.panel import Choice, fits, move_name, noted_choice
+from bot.ui.panel import Choice, fits_custom_id, move_name, noted_choice
 from engine.ai import BEGINNER
 from engine.game import SeatRef
 
@@ -56,10 +56,10 @@ def recommendation_text(
     for number, one in enumerate(found, 1):
         words = one.proposal.words
         lines += _recommendation_lines(one, number, voice)
-        if fits(table.id, version, words):
+        if fits_custom_id(table.id, version, words):
             choice = _recommended_choice(one, number, plain)
             address = Address(table.id, version, "play", words)
-            view.add(Press(address, choice.text(), Style.primary, sign=sign_of(voice, words)))
+            view.add(PressButton(address, choice.text(), Style.primary, sign=sign_of(voice, words)))
     return "\n".join([*lines, voice.say("advice-yours")]), view
 
 

@@ -10,8 +10,8 @@ from bot.handlers.respond import defer, send_notice
 from bot.handlers.services import Services
 from bot.model.errors import NoSuchComponent, SeveralComponents
 from bot.tables.live_table import LiveTable
-from bot.text.clauses import clause_text, full
-from bot.text.typed_moves import plain
+from bot.text.clauses import clause_text, full_explanation
+from bot.text.typed_moves import plain_form
 from bot.text.voice import Voice
 from bot.ui.components import Interaction
 from engine.kit.explaining import clauses_for_players, nested_clauses
@@ -37,7 +37,7 @@ async def suggest_components(services: Services, interaction: Interaction, typed
     """Return the labels and names of components of the channel's game that match the typed text."""
     table = await services.table_here(interaction)
     called = _labels_by_name(table, replace(await services.voice_of(interaction, table), markdown=False))
-    return [(label, name) for name, label in called.items() if plain(typed) in plain(label)]
+    return [(label, name) for name, label in called.items() if plain_form(typed) in plain_form(label)]
 
 
 def explain_component(table: LiveTable, user: int, typed: str, voice: Voice) -> str:
@@ -52,7 +52,7 @@ def explain_component(table: LiveTable, user: int, typed: str, voice: Voice) -> 
     lying = game.locate(game.view(table.state, seat), name)
     lines = (
         f"**{_labels_by_name(table, voice)[name]}**",
-        full(voice, clauses),
+        full_explanation(voice, clauses),
         " ".join(clause_text(voice, one) for one in lying),
     )
     return "\n".join(line for line in lines if line)
@@ -62,9 +62,11 @@ def _find_component(typed: str, table: LiveTable, voice: Voice) -> str:
     """Return the component that was typed, found by its name or label, or else as the only one with a similar label.
     Raises NoSuchComponent or SeveralComponents."""
     called = _labels_by_name(table, replace(voice, markdown=False))
-    wanted = plain(typed)
-    exact = [name for name in called if wanted in (plain(name), plain(voice.word(name)), plain(called[name]))]
-    begun = [name for name, label in called.items() if wanted and wanted in plain(label)]
+    wanted = plain_form(typed)
+    exact = [
+        name for name in called if wanted in (plain_form(name), plain_form(voice.word(name)), plain_form(called[name]))
+    ]
+    begun = [name for name, label in called.items() if wanted and wanted in plain_form(label)]
     found = exact or begun
     if not found:
         raise NoSuchComponent(typed)

@@ -9,16 +9,18 @@ from bot.model.roster import Chair, Roster
 from bot.pictures import Sketch
 from bot.tables.teaching import lessons
 from bot.tables.teaching.lessons import LessonPage, first_task, lesson_pages
-from bot.text.seats import at_table
+from bot.text.seats import voice_at_table
 from bot.text.voice import Voice
-from bot.ui.components import Controls, Interaction, Press, Style
+from bot.ui.components import Controls, Interaction, PressButton, Style
 from bot.ui.custom_id import Address
 
 
-def lesson_buttons(services: Services, voice: Voice, games: Sequence[str]) -> list[Press]:
+def lesson_buttons(services: Services, voice: Voice, games: Sequence[str]) -> list[PressButton]:
     """Return a button for the lesson of each of `games` that has one."""
     return [
-        Press(Address(0, 0, "lesson", (name, "1")), voice.say("button-lesson", game=_title(voice, name)), Style.primary)
+        PressButton(
+            Address(0, 0, "lesson", (name, "1")), voice.say("button-lesson", game=_title(voice, name)), Style.primary
+        )
         for name in games
         if lesson_pages_of(services, name)
     ]
@@ -57,7 +59,7 @@ async def voice_of(services: Services, interaction: Interaction, page: LessonPag
     roster = Roster(tuple(Chair(mark, None, name) for mark, name in zip(page.marks, names, strict=True)))
     person = await services.people.find(interaction.user.id)
     theme, signs = person.theme or unnamed.theme, services.signs_for(person)
-    return at_table(language, page.game.name, roster, theme=theme, signs=signs)
+    return voice_at_table(language, page.game.name, roster, theme=theme, signs=signs)
 
 
 def _page_sketches(services: Services, page: LessonPage, voice: Voice) -> Sequence[Sketch]:
@@ -87,13 +89,13 @@ def _page_buttons(page: LessonPage, pages: Sequence[LessonPage], voice: Voice) -
     for other, key, style in ((number - 1, "back", Style.secondary), (number + 1, "on", Style.primary)):
         if 1 <= other <= len(pages):
             address = Address(0, 0, "lesson", (page.game.name, str(other)))
-            view.add(Press(address, voice.say(f"button-lesson-{key}"), style))
+            view.add(PressButton(address, voice.say(f"button-lesson-{key}"), style))
     first = first_task(pages, page)
     if first is not None:
         address = Address(0, first, "task", (page.game.name,))
-        view.add(Press(address, voice.say("button-lesson-try"), Style.success))
+        view.add(PressButton(address, voice.say("button-lesson-try"), Style.success))
     rules = Address(0, 0, "rules", (page.game.name, "1"))
-    view.add(Press(rules, voice.say("button-rules")))
+    view.add(PressButton(rules, voice.say("button-rules")))
     return view
 
 

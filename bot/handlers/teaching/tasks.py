@@ -11,11 +11,11 @@ from bot.handlers.pages import can_begin_with, find_page, page_sketches, questio
 from bot.handlers.respond import defer_replacement, edit_deferred
 from bot.handlers.teaching.lessons import lesson_pages_of, page_text, turn_page, voice_of
 from bot.tables.teaching.lessons import LEARNER, LessonPage, Task, task_after
-from bot.text.clauses import line
+from bot.text.clauses import effect_line
 from bot.text.voice import Voice
-from bot.ui.components import Controls, Press, Style
+from bot.ui.components import Controls, PressButton, Style
 from bot.ui.custom_id import Address
-from bot.ui.page import JOINT, MENUS, Page, Source, Way, page_controls
+from bot.ui.page import MENU_ACTS, WORD_SEPARATOR, Page, PageButton, Source, page_controls
 from bot.ui.panel import note_text
 from engine.game import STOP, Words
 from engine.move_chain import split_moves
@@ -39,7 +39,7 @@ class _TaskResult(Struct, frozen=True):
     right: bool = False
 
 
-@on(*(f"{ACT_PREFIX}{act}" for act in MENUS), f"{ACT_PREFIX}play", f"{ACT_PREFIX}more", *OLDER_ACTS)
+@on(*(f"{ACT_PREFIX}{act}" for act in MENU_ACTS), f"{ACT_PREFIX}play", f"{ACT_PREFIX}more", *OLDER_ACTS)
 async def _handle_answer(press: PressedControl) -> None:
     press.require_valid(bool(press.words) and press.words[0] in [game.name for game in press.services.games])
     name, *said = press.address.words
@@ -47,7 +47,7 @@ async def _handle_answer(press: PressedControl) -> None:
     current = task_after(pages, press.address.version) if pages else None
     press.require_valid(current is not None)
     assert current is not None
-    number, chosen = 0, [word for option in press.chosen_values for word in option.split(JOINT)]
+    number, chosen = 0, [word for option in press.chosen_values for word in option.split(WORD_SEPARATOR)]
     if press.address.act == f"{ACT_PREFIX}more":
         press.require_valid(bool(said) and said[-1].isdecimal() and len(said[-1]) < 4)
         number = int(said.pop())
@@ -100,7 +100,7 @@ async def _show_task(press: PressedControl, current: Task, page: Page, told: _Ta
     lines.append(page_text(current.page, len(told.pages), voice))
     lines += [voice.say("lesson-task", move=voice.sentence(current.move)), question_line(asked, page, voice)]
     back = Address(0, 0, "lesson", (game.name, str(current.page.position.version)))
-    controls = page_controls(replace(page, more=(Way("button-lesson-leave", back),)), voice)
+    controls = page_controls(replace(page, more=(PageButton("button-lesson-leave", back),)), voice)
     painted = await press.services.pictures.paint(page_sketches(press.services.pictures, asked, page, voice))
     await edit_deferred(press.interaction, "\n".join(lines), painted, controls)
 
@@ -111,8 +111,8 @@ async def _explain_wrong_move(press: PressedControl, current: Task, move: Words,
     voice, controls = told.voice, Controls()
     lines = [page_text(current.page, len(told.pages), voice), *_explain_other_move(current, move, voice)]
     lines.append(voice.say("lesson-task-goes-on", move=voice.sentence(current.move)))
-    address = question_in(current).source.to("pick")
-    controls.add(Press(address, voice.say("button-lesson-take-back"), Style.primary))
+    address = question_in(current).source.address_of("pick")
+    controls.add(PressButton(address, voice.say("button-lesson-take-back"), Style.primary))
     painted = await press.services.pictures.paint(press.services.pictures.sketch_board(current.position, voice))
     await edit_deferred(press.interaction, "\n".join(lines), painted, controls)
 
@@ -126,5 +126,5 @@ def _explain_other_move(current: Task, move: Words, voice: Voice) -> Iterator[st
     options = dict(current.page.options)
     names = game.components(options)
     for name in dict.fromkeys(word for word in move if word in names):
-        if text := line(voice, game.explain(options, name)):
+        if text := effect_line(voice, game.explain(options, name)):
             yield f"-# **{voice.word(name)}**: {text}"

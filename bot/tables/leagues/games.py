@@ -21,7 +21,7 @@ from bot.tables.live_table import LiveTable
 from bot.tables.lobby import Lobbies, computer_name
 from bot.tables.tables import Tables
 from bot.tables.votes import Votes
-from bot.text.voice import FALLBACK, Voice
+from bot.text.voice import FALLBACK_LANGUAGE, Voice
 from engine.game import Refused
 from engine.registry import AnyGame
 
@@ -63,7 +63,7 @@ class LeagueGames:
         a person whose data is deleted. If no people are left, the game is stored as one that does not count.
         `entrants`: those of the whole season."""
         options = {**dict(league.options), **LEAGUE_CHOICES}
-        language = options.get("language", FALLBACK)
+        language = options.get("language", FALLBACK_LANGUAGE)
         settings = replace(choices.table_settings(game, options, {}, language), league=True)
         roster = await self._seat_entrants(league, fixture, entrants, language)
         if not roster.users:

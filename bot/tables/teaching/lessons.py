@@ -6,7 +6,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from bot.model.position import Position
-from bot.text.catalog import FOLDER
+from bot.text.catalog import CATALOG_FOLDER
 from engine import replay
 from engine.game import Seat, Words
 from engine.record import read_record
@@ -45,7 +45,7 @@ def lesson_pages(game: AnyGame) -> tuple[LessonPage, ...]:
 
 
 def _play_script(game: AnyGame) -> tuple[LessonPage, ...]:
-    file = FOLDER / game.name / "lesson.tablet"
+    file = CATALOG_FOLDER / game.name / "lesson.tablet"
     if not file.is_file():
         return ()
     text = file.read_text("utf-8")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from discord.app_commands import Command, Group
 
-from bot.__main__ import UNUSABLE, main
+from bot.__main__ import WRONG_USAGE, main
 from bot.cli.new_game.skeleton import COMMANDS, REGISTRY, add_to_registry
 from engine.registry import GAMES
 from tests.support.house import House
@@ -77,7 +77,7 @@ def test_another_name_is_refused_and_nothing_changes(
 ) -> None:
     folder, before = untouched
     monkeypatch.chdir(folder)
-    assert main(["new-game", name]) == UNUSABLE
+    assert main(["new-game", name]) == WRONG_USAGE
     assert why in capsys.readouterr().err
     assert said(folder) == before
 
@@ -86,7 +86,7 @@ def test_a_folder_without_the_source_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert main(["new-game", "senet"]) == UNUSABLE
+    assert main(["new-game", "senet"]) == WRONG_USAGE
     assert "start it in the folder" in capsys.readouterr().err
     assert said(tmp_path) == {}
 

@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from bot.commands.parsing import day_start, match_move, match_word, matching_words, parse_day, parse_time, today
+from bot.commands.parsing import day_start, match_move, match_word, matching_words, parse_day, parse_time, today_in_zone
 from bot.model.errors import NotADate, NotATimeOfDay
 from engine.game import Words
 
@@ -95,4 +95,4 @@ def test_what_is_no_time_is_refused(typed: str) -> None:
 def test_days_begin_at_local_midnight() -> None:
     assert day_start(date(1970, 1, 2), "UTC") == 86400
     assert day_start(date(1970, 1, 2), "Europe/Prague") == 86400 - 3600
-    assert today(86400 - 1800, "Europe/Prague") == date(1970, 1, 2)
+    assert today_in_zone(86400 - 1800, "Europe/Prague") == date(1970, 1, 2)

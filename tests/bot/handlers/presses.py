@@ -4,7 +4,7 @@ from bot.advice.advice import Advice
 from bot.handlers.choices import first_page, next_page, question_at
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
-from bot.ui.page import MAX_IN_MENUS, Page
+from bot.ui.page import MAX_CHOICES_IN_MENUS, Page
 from bot.ui.panel import Choice
 from engine.game import Seat, Words
 
@@ -61,6 +61,6 @@ def _reached(page: Page, choice: Choice) -> int:
     if choice in page.others:
         if page.regions:
             return 2
-        turned = 0 if page.pages == 1 else 1 + page.others.index(choice) // MAX_IN_MENUS
+        turned = 0 if page.page_count == 1 else 1 + page.others.index(choice) // MAX_CHOICES_IN_MENUS
         return IN_A_MENU + turned
-    return 2 if choice in page.rare else 1
+    return 2 if choice in page.rare_kinds else 1

@@ -14,8 +14,8 @@ from bot.handlers.panel import renew_panel
 from bot.model.person import Panel
 from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES, Voice
-from bot.ui.components import Menu, Press, Style
-from bot.ui.layout import rows
+from bot.ui.components import Menu, PressButton, Style
+from bot.ui.layout import divide_into_rows
 from bot.ui.page import Page, page_controls
 from engine.chance import Chance
 from engine.game import Seat
@@ -75,13 +75,13 @@ async def test_a_first_page_has_few_controls_and_no_menu_and_nothing_is_red(game
         first, more, *after = await pages(table, seat, Voice(table.language, game.name, NAMES), advice)
         controls = page_controls(first, Voice(table.language, game.name, NAMES)).children
         assert len(controls) <= AT_MOST
-        assert len(rows(controls)) <= 3
+        assert len(divide_into_rows(controls)) <= 3
         assert not [one for one in controls if isinstance(one, Menu)]
         many += bool(first.kinds)
         for page in (first, more, *after):
             told = page_controls(page, Voice(table.language, game.name, NAMES)).children
-            assert not [one for one in told if isinstance(one, Press) and one.style is Style.danger]
-            assert len(rows(told)) <= (5 if page.regions else 4)
+            assert not [one for one in told if isinstance(one, PressButton) and one.style is Style.danger]
+            assert len(divide_into_rows(told)) <= (5 if page.regions else 4)
     assert many or game.name not in WITH_KINDS
 
 
@@ -96,7 +96,7 @@ async def test_numbers_on_buttons_are_those_in_the_picture(
         advice.clear_cache()
         voice = Voice(table.language, game.name, NAMES)
         page = await first_page(question_at(table, seat, propose=True), voice, advice)
-        said = [choice.number for choice in page.in_picture if choice.number]
+        said = [choice.number for choice in page.marked_choices if choice.number]
         assert said == [*range(1, len(said) + 1)]
         sketches = panel_sketches(core.services, table, user_on(seat), page, voice)
         drawn = [item.sprite for sketch in sketches for item in sketch.scene.items]

@@ -9,7 +9,7 @@ from bot.advice.advice import Advice
 from bot.handlers.choices import SeatQuestion, question_at
 from bot.handlers.pages import find_page, question_line
 from bot.text.voice import Voice
-from bot.ui.components import Menu, Press
+from bot.ui.components import Menu, PressButton
 from bot.ui.page import Page, Source, page_controls
 from engine.chance import Chance
 from engine.registry import GAMES, AnyGame
@@ -30,10 +30,10 @@ def controls(page: Page, voice: Voice) -> list[tuple[object, ...]]:
     """The label of each control of a page, and the rest of its address after the beginning."""
     found = list[tuple[object, ...]]()
     for one in page_controls(page, voice).children:
-        assert isinstance(one, Press | Menu)
+        assert isinstance(one, PressButton | Menu)
         act = one.address.act.removeprefix(page.source.act_prefix)
         words = one.address.words[len(page.source.lead) :]
-        shown = (one.label, one.style) if isinstance(one, Press) else (tuple(one.options), one.hint)
+        shown = (one.label, one.style) if isinstance(one, PressButton) else (tuple(one.options), one.hint)
         found.append((shown, one.row, act, words))
     return found
 

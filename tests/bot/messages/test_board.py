@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import pytest
 
 from bot.messages.board import ending_lines, fit_lines
-from bot.text.catalog import FOLDER
+from bot.text.catalog import CATALOG_FOLDER
 from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Event, Result, public_events
@@ -64,7 +64,7 @@ def test_marks_of_direction_stay(line: str) -> None:
 
 
 def test_no_czech_sentence_is_left_to_begin_with_a_word_that_stands_second() -> None:
-    files = list(FOLDER.glob("*/cs/events.ftl"))
+    files = list(CATALOG_FOLDER.glob("*/cs/events.ftl"))
     assert files
     assert [found for file in files for found in re.findall(r".*\{ \$who \} s[ie] .*", file.read_text("utf-8"))] == []
 

@@ -13,8 +13,8 @@ from bot.model.person import Panel, Person
 from bot.outbox.rendering import direct_message
 from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES, Voice
-from bot.ui.components import Press
-from bot.ui.custom_id import read
+from bot.ui.components import PressButton
+from bot.ui.custom_id import read_address
 from engine.game import Seat, Words
 from engine.registry import GAMES, AnyGame
 from render.service import PictureService
@@ -45,7 +45,7 @@ def questions(game: AnyGame) -> Iterator[tuple[LiveTable, Seat]]:
 def _labels(components: list[dict[str, Any]]) -> Iterator[tuple[Words, str]]:
     """Yield the words of the buttons of a message, and how each is called."""
     for button in (one for row in components for one in row.get("components", ()) if "label" in one):
-        address = read(button["custom_id"])
+        address = read_address(button["custom_id"])
         assert address is not None
         yield address.words, button["label"]
 
@@ -68,7 +68,7 @@ async def test_a_question_by_direct_message_has_the_labels_of_the_panel(
         final = Voice(table.language, game.name).say("mark-final")
         short = dict(_labels(panel.view.to_components()))  # type: ignore[no-untyped-call]  # discord.py says nothing of it
         for press in message.controls.children:
-            assert isinstance(press, Press)
+            assert isinstance(press, PressButton)
             if press.address.words:
                 label = short.get(press.address.words, press.label) or ""
                 said = re.sub(r"^\d+ (?=\D)", "", label)

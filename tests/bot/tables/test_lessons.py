@@ -3,13 +3,13 @@
 import pytest
 
 from bot.tables.teaching.lessons import LEARNER, first_task, lesson_pages, task_after
-from bot.text.catalog import FOLDER, catalog
+from bot.text.catalog import CATALOG_FOLDER, catalog
 from bot.text.voice import LANGUAGES
 from engine.moves import is_offered
 from engine.record import UNDO
 from engine.registry import GAMES, AnyGame
 
-TAUGHT = [game for game in GAMES if (FOLDER / game.name / "lesson.tablet").is_file()]
+TAUGHT = [game for game in GAMES if (CATALOG_FOLDER / game.name / "lesson.tablet").is_file()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_lesson = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
 

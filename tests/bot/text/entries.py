@@ -8,18 +8,20 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from bot.text.catalog import COMMON, FOLDER, NUMBERED, SHARES, folders
+from bot.text.catalog import CATALOG_FOLDER, COMMON_FOLDER_NAME, NUMBERED_FORM, SHARES_FILE_NAME, folders_of
 from bot.text.voice import LANGUAGES
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
-DERIVED = ("word", "or", "count", NUMBERED)
+DERIVED = ("word", "or", "count", NUMBERED_FORM)
 """What `told` adds to the name of a fact, besides the forms of words."""
 
-SHARED = frozenset(name for path in FOLDER.glob(f"*/{SHARES}") for name in path.read_text("utf-8").split())
+SHARED = frozenset(
+    name for path in CATALOG_FOLDER.glob(f"*/{SHARES_FILE_NAME}") for name in path.read_text("utf-8").split()
+)
 """The folders of entries that some games share: what stands there belongs to each of them, and is tested as theirs."""
 
-SCOPES = tuple(sorted({path.parent.parent.name for path in FOLDER.glob("*/en/*.ftl")} - SHARED))
-GAMES = tuple(scope for scope in SCOPES if scope != COMMON)
+SCOPES = tuple(sorted({path.parent.parent.name for path in CATALOG_FOLDER.glob("*/en/*.ftl")} - SHARED))
+GAMES = tuple(scope for scope in SCOPES if scope != COMMON_FOLDER_NAME)
 
 
 EXCEPTIONS = "exceptions.toml"
@@ -29,7 +31,7 @@ EXCEPTIONS = "exceptions.toml"
 @cache
 def exceptions(scope: str, *names: str) -> frozenset[str]:
     """The words of an exception of a scope, by the name of its table and its key."""
-    file = FOLDER / scope / EXCEPTIONS
+    file = CATALOG_FOLDER / scope / EXCEPTIONS
     told: Any = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
     for name in names[:-1]:
         told = told.get(name, {})
@@ -39,7 +41,7 @@ def exceptions(scope: str, *names: str) -> frozenset[str]:
 @cache
 def resources(scope: str, language: str) -> tuple[tuple[Path, ast.Resource], ...]:
     """A scope's files in one language, parsed."""
-    paths = (path for place in folders(scope) for path in sorted((FOLDER / place / language).glob("*.ftl")))
+    paths = (path for place in folders_of(scope) for path in sorted((CATALOG_FOLDER / place / language).glob("*.ftl")))
     return tuple((path, _parsed(path)) for path in paths)
 
 
@@ -103,7 +105,7 @@ def facts(scope: str, language: str, message: ast.Message) -> frozenset[str]:
 
 
 def _fact(name: str, known: tuple[str, ...]) -> str:
-    name = name.removesuffix(f"_{NUMBERED}")
+    name = name.removesuffix(f"_{NUMBERED_FORM}")
     ending = max((f"_{form}" for form in known if name.endswith(f"_{form}")), key=len, default="")
     return name.removesuffix(ending)
 

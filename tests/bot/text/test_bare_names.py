@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.text.catalog import COMMON, catalog
+from bot.text.catalog import COMMON_FOLDER_NAME, catalog
 from engine.chance import Chance
 from engine.game import Fact, SeatRef
 from engine.moves import random_move
@@ -94,7 +94,7 @@ def _inflects(scope: str, language: str, key: str, name: str) -> bool:
 def numbers(scope: str) -> frozenset[str]:
     """The facts of a game that are numbers, or words that are digits, wherever a random game tells them."""
     found: dict[str, bool] = {}
-    for name, value in _told(scope, min(find_game(scope).seats)) if scope != COMMON else ():
+    for name, value in _told(scope, min(find_game(scope).seats)) if scope != COMMON_FOLDER_NAME else ():
         found[name] = found.get(name, True) and (isinstance(value, int) or (isinstance(value, str) and value.isdigit()))
     return frozenset(name for name, always in found.items() if always)
 
@@ -137,7 +137,7 @@ def test_what_counts_as_uninflected_is_never_told_as_a_word(game: str) -> None:
     assert told
     for name, value in told:
         for word in (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ():
-            said = used.word(word)
+            said = used.translate_word(word)
             assert said == word or _PRINTED.fullmatch(said), name
 
 

@@ -3,7 +3,7 @@
 import pytest
 from fluent.syntax import ast
 
-from bot.text.catalog import COMMON
+from bot.text.catalog import COMMON_FOLDER_NAME
 from bot.text.voice import LANGUAGES, Voice
 from engine.registry import GAMES, AnyGame
 from tests.bot.text.entries import SCOPES, messages, walk
@@ -19,7 +19,7 @@ def written(message: ast.Message) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_the_button_itself_has_the_name_written_out_for_all_games(language: str) -> None:
     name = Voice(language).say(BUTTON)
-    spelt = {one.id.name for one in messages(COMMON, language) if f"**{name}**" in written(one)}
+    spelt = {one.id.name for one in messages(COMMON_FOLDER_NAME, language) if f"**{name}**" in written(one)}
     assert spelt == set()
 
 
@@ -27,7 +27,7 @@ def test_only_the_button_itself_has_the_name_written_out_for_all_games(language:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_names_no_button_that_another_game_has(game: AnyGame, language: str) -> None:
     own = Voice(language, game.name).say(BUTTON)
-    names = {Voice(language, None if scope == COMMON else scope).say(BUTTON) for scope in SCOPES} - {own}
+    names = {Voice(language, None if scope == COMMON_FOLDER_NAME else scope).say(BUTTON) for scope in SCOPES} - {own}
     assert not [one.id.name for one in messages(game.name, language) for name in names if f"**{name}**" in written(one)]
 
 

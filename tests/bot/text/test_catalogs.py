@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast
 
 from bot.model import limits
-from bot.text.catalog import COMMON, NUMBERED, catalog, folders
+from bot.text.catalog import COMMON_FOLDER_NAME, NUMBERED_FORM, catalog, folders_of
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Fact, Option, SeatRef
 from engine.registry import find_game
@@ -87,7 +87,7 @@ def test_every_entry_stands_once(scope: str, language: str) -> None:
 
 @pytest.mark.parametrize("shared", sorted(SHARED))
 def test_what_all_games_of_a_shared_folder_say_alike_stands_in_it_alone(shared: str) -> None:
-    first, *others = (game for game in GAMES if shared in folders(game))
+    first, *others = (game for game in GAMES if shared in folders_of(game))
     assert others
     ours, theirs = _worded(first), [_worded(game) for game in others]
     alike = {key for key, texts in ours.items() if all(texts == their.get(key) for their in theirs)}
@@ -128,7 +128,7 @@ def test_nothing_that_the_code_says_is_missing() -> None:
     named = uses.said()
     known = {key for scope in SCOPES for key in entries(scope, "en")}
     assert named.whole - known == set()
-    assert uses.refused_everywhere() - entries(COMMON, "en").keys() == set()
+    assert uses.refused_everywhere() - entries(COMMON_FOLDER_NAME, "en").keys() == set()
 
 
 @every_game
@@ -142,7 +142,7 @@ def test_nothing_that_a_game_tells_is_missing(game: str) -> None:
         needed |= {f"verb-{verb.name}", f"verb-{verb.name}-description", f"move-{verb.name}"}
         needed |= {f"{kind}-{argument.name}" for argument in verb.arguments for kind in ("argument", "pick")}
     needed |= {f"standing-{ending}" for ending in _standing(game)}
-    assert needed - entries(game, "en").keys() - entries(COMMON, "en").keys() == set()
+    assert needed - entries(game, "en").keys() - entries(COMMON_FOLDER_NAME, "en").keys() == set()
 
 
 def _standing(game: str) -> set[str]:
@@ -174,16 +174,20 @@ def test_nothing_in_the_catalogs_is_unused(scope: str) -> None:
 def _used(key: str, scope: str) -> bool:
     if key.startswith("lacks-"):
         return _used(key.replace("lacks-", "refused-", 1), scope)
-    named, told_by_game = uses.said(), uses.told(scope) if scope != COMMON else set()
+    named, told_by_game = uses.said(), uses.told(scope) if scope != COMMON_FOLDER_NAME else set()
     if key in uses.mentioned() | told_by_game:
         return True
-    if scope != COMMON and key.removeprefix("keyword-") in uses.explained(scope):
+    if scope != COMMON_FOLDER_NAME and key.removeprefix("keyword-") in uses.explained(scope):
         return True
     if key.startswith("decision-"):
         return _known(key.removeprefix("decision-"), scope)
     if key.startswith("note-") and uses.noted_or_tabled(key.removeprefix("note-"), scope):
         return True
-    if scope != COMMON and key.partition("-")[2] in uses.noted(scope) and key.startswith(("note-", "gain-", "tag-")):
+    if (
+        scope != COMMON_FOLDER_NAME
+        and key.partition("-")[2] in uses.noted(scope)
+        and key.startswith(("note-", "gain-", "tag-"))
+    ):
         return True
     if key.startswith(("event-", "decision-", "refused-")):
         return key in uses.refused_everywhere() | named.whole
@@ -219,7 +223,7 @@ _WORD = re.compile(r"\w*").fullmatch
 def _names(scope: str) -> tuple[set[str], set[str]]:
     """All that code and tables name, and what stands before the digits of numbered names."""
     names = uses.mentioned() | uses.tabled() | set(LANGUAGES)
-    for game in (scope,) if scope != COMMON else ():
+    for game in (scope,) if scope != COMMON_FOLDER_NAME else ():
         rules = find_game(game)
         names |= _words(game) | {option.name for option in rules.options}
         names |= {argument.name for verb in rules.verbs for argument in verb.arguments}
@@ -229,9 +233,14 @@ def _names(scope: str) -> tuple[set[str], set[str]]:
 @every_catalog
 def test_every_form_of_words_is_used(scope: str, language: str) -> None:
     """A form of words that several games share is used by one of them."""
-    sharing = [one for one in SCOPES if {*folders(one)} & {*folders(scope)}]
-    written = {name for one in (*sharing, COMMON) for message in messages(one, language) for name in variables(message)}
-    used = {name.removesuffix(f"_{NUMBERED}") for name in written} | written
+    sharing = [one for one in SCOPES if {*folders_of(one)} & {*folders_of(scope)}]
+    written = {
+        name
+        for one in (*sharing, COMMON_FOLDER_NAME)
+        for message in messages(one, language)
+        for name in variables(message)
+    }
+    used = {name.removesuffix(f"_{NUMBERED_FORM}") for name in written} | written
     assert {form for form in forms(scope, language) if not any(name.endswith(f"_{form}") for name in used)} == set()
 
 
@@ -269,7 +278,7 @@ def test_each_question_is_put_to_the_player_who_reads_it(scope: str, language: s
 @pytest.mark.parametrize(("scope", "language", "number"), TURNS)
 def test_every_entry_can_be_said(scope: str, language: str, number: int) -> None:
     """Every day each catalog is said with one number, and each language with each in some catalog."""
-    used = catalog(language, None if scope == COMMON else scope)
+    used = catalog(language, None if scope == COMMON_FOLDER_NAME else scope)
     for key, message in entries(scope, language).items():
         for given in _samples(scope, language, message, number):
             text = used.say(key, given, [f"Ann{seat}" for seat in range(9)])
@@ -309,7 +318,7 @@ def _sample(name: str, number: int, lists: Collection[str]) -> Fact:
 
 @every_catalog
 def test_discords_limits_are_kept(scope: str, language: str) -> None:
-    used = catalog(language, None if scope == COMMON else scope)
+    used = catalog(language, None if scope == COMMON_FOLDER_NAME else scope)
     too_long = {}
     for key, message in entries(scope, language).items():
         longest = 100 if key.endswith("-description") else _longest(key)

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from bot.text.clauses import clause_text, full, keywords, line
+from bot.text.clauses import clause_text, effect_line, full_explanation, term_definitions
 from bot.text.voice import LANGUAGES, Voice
 from engine.chance import Chance
 from engine.game import Clause
@@ -59,7 +59,7 @@ def test_every_component_has_a_line_and_a_full_text(game: str, language: str) ->
     """In its own language, too: a missing entry is a warning, and warnings are errors here."""
     voice = Voice(language, game)
     for name, told in components(game).items():
-        short, whole = line(voice, told), full(voice, told)
+        short, whole = effect_line(voice, told), full_explanation(voice, told)
         assert short.strip(), name
         assert whole.startswith(short), name
         assert not KEY.search(whole), (name, whole)
@@ -100,10 +100,13 @@ def test_whatever_changes_changes_the_text(game: str, language: str) -> None:
 def test_a_line_ends_between_clauses(game: str, language: str) -> None:
     voice = Voice(language, game)
     for told in components(game).values():
-        whole, short = line(voice, told), line(voice, told, 60)
+        whole, short = effect_line(voice, told), effect_line(voice, told, 60)
         assert len(short) <= 60
         assert whole.startswith(short)
-        ends = {line(voice, [one for one in told if not one.full_text_only][:count]) for count in range(len(told) + 1)}
+        ends = {
+            effect_line(voice, [one for one in told if not one.full_text_only][:count])
+            for count in range(len(told) + 1)
+        }
         assert short in ends
 
 
@@ -111,9 +114,9 @@ def test_a_line_ends_between_clauses(game: str, language: str) -> None:
 def test_terms_are_explained_once_below_a_full_text(game: str, language: str) -> None:
     voice = Voice(language, game)
     for told in components(game).values():
-        found = keywords(voice, told)
+        found = term_definitions(voice, told)
         assert len(found) == len(set(found))
-        assert full(voice, told).endswith("\n".join(found))
+        assert full_explanation(voice, told).endswith("\n".join(found))
         kinds = {one.kind for one in nested_clauses(told)}
         assert len(found) == sum(voice.has(f"keyword-{kind}") for kind in kinds)
 
@@ -124,8 +127,8 @@ def test_the_opponents_components_explain_no_term_as_for_a_player(language: str)
     rules, voice = find_game("wayfarers"), Voice(language, "wayfarers")
     told = components("wayfarers")
     rivals = {name for name, kind in rules.components({}).items() if kind in {"rival", "scheme"}}
-    players = {line for name in told.keys() - rivals for line in keywords(voice, told[name])}
-    opponents = {line for name in rivals for line in keywords(voice, told[name])}
+    players = {line for name in told.keys() - rivals for line in term_definitions(voice, told[name])}
+    opponents = {line for name in rivals for line in term_definitions(voice, told[name])}
     assert len(opponents) == 3
     assert not players & opponents
 
@@ -169,11 +172,11 @@ def test_brackets_keep_apart_what_could_be_read_in_two_ways() -> None:
     ],
 )
 def test_wayfarers_reads_like_this(name: str, text: str) -> None:
-    assert line(Voice("en", "wayfarers"), components("wayfarers")[name]).startswith(text)
+    assert effect_line(Voice("en", "wayfarers"), components("wayfarers")[name]).startswith(text)
 
 
 def test_a_hebrew_arrow_points_the_way_one_reads() -> None:
-    assert "←" in plain(line(Voice("he", "wayfarers"), components("wayfarers")["HL"]))
+    assert "←" in plain(effect_line(Voice("he", "wayfarers"), components("wayfarers")["HL"]))
 
 
 @every_language
@@ -205,7 +208,7 @@ def test_a_place_of_the_journal_says_what_its_tile_brings() -> None:
     tiles = {place: name for name in components("wayfarers") for place in _places(rules.locate(view, name))}
     assert len(tiles) == 10
     for place, tile in tiles.items():
-        brought = line(voice, components("wayfarers")[tile]).removeprefix("Here: ")
+        brought = effect_line(voice, components("wayfarers")[tile]).removeprefix("Here: ")
         told = " ".join(clause_text(voice, one) for one in rules.locate(view, place))
         assert f"The tile here: {brought}" in told
 
@@ -236,4 +239,4 @@ def _places(lying: Iterable[Clause]) -> Iterator[str]:
     ],
 )
 def test_mesopotamia_reads_like_this(name: str, text: str) -> None:
-    assert line(Voice("en", "mesopotamia"), components("mesopotamia")[name]) == text
+    assert effect_line(Voice("en", "mesopotamia"), components("mesopotamia")[name]) == text

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 
-from bot.text.catalog import COMMON, catalog
+from bot.text.catalog import COMMON_FOLDER_NAME, catalog
 from bot.text.voice import LANGUAGES
 from tests.bot.text.entries import SCOPES, entries, untranslated
 
@@ -54,7 +54,7 @@ def descriptions(scope: str) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scope", SCOPES)
 def test_every_command_is_described_in_one_mood(scope: str, language: str) -> None:
-    used = catalog(language, None if scope == COMMON else scope)
+    used = catalog(language, None if scope == COMMON_FOLDER_NAME else scope)
     later = untranslated(scope, language)
     texts = {key: used.format(key, {}) for key in descriptions(scope) if key not in later}
     assert texts or later
@@ -64,7 +64,7 @@ def test_every_command_is_described_in_one_mood(scope: str, language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scope", SCOPES)
 def test_no_option_is_named_again_in_what_it_changes(scope: str, language: str) -> None:
-    used = catalog(language, None if scope == COMMON else scope)
+    used = catalog(language, None if scope == COMMON_FOLDER_NAME else scope)
     options = [key for key in entries(scope, "en") if re.fullmatch("option-.+-description", key)]
     names = {key: used.format(key.removesuffix("-description"), {}) for key in options}
     assert [key for key in options if used.format(key, {}).startswith(f"{names[key]}:")] == []

@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from bot.text.catalog import COMMON, catalog, join_list
+from bot.text.catalog import COMMON_FOLDER_NAME, catalog, join_list
 from bot.text.direction import direct_lines, isolate_item, without_marks_in_code
 from bot.text.voice import Voice
 from engine.game import BadWords, SeatRef
@@ -87,7 +87,7 @@ def test_code_that_people_copy_has_no_marks() -> None:
 
 @pytest.mark.parametrize("scope", SCOPES)
 def test_every_line_of_every_hebrew_entry_reads_from_right_to_left(scope: str) -> None:
-    used = catalog("he", None if scope == COMMON else scope)
+    used = catalog("he", None if scope == COMMON_FOLDER_NAME else scope)
     for key, entry in entries(scope, "he").items():
         if key.startswith("language-"):
             continue  # languages are called as they call themselves

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.text.catalog import COMMON
+from bot.text.catalog import COMMON_FOLDER_NAME
 from bot.text.voice import LANGUAGES
 from engine.chance import Chance
 from engine.game import Facts, Refused, Words
@@ -68,7 +68,7 @@ def _refused(game: AnyGame, state: object, seat: int, move: Words) -> Iterator[R
     [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in GAMES for seats in (1, 2) if seats in game.seats],
 )
 def test_no_refusal_tells_an_empty_list(game: AnyGame, seats: int) -> None:
-    catalogs = [entries(COMMON, language) | entries(game.name, language) for language in LANGUAGES]
+    catalogs = [entries(COMMON_FOLDER_NAME, language) | entries(game.name, language) for language in LANGUAGES]
     reasons, found = set(), set()
     for refused in _refusals(game, seats):
         reasons.add(refused.reason)

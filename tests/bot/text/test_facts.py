@@ -114,8 +114,8 @@ def test_an_english_list_has_no_comma_before_its_last_item() -> None:
 
 
 def test_a_word_of_another_kind_is_another_word() -> None:
-    assert catalog("en", "tigris").word("war") == "war"
-    assert catalog("en", "tigris").word("war", "verb") == "Choose a war"
+    assert catalog("en", "tigris").translate_word("war") == "war"
+    assert catalog("en", "tigris").translate_word("war", "verb") == "Choose a war"
 
 
 @pytest.mark.parametrize(

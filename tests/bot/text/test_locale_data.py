@@ -8,7 +8,7 @@ from babel.dates import format_date
 from babel.numbers import format_decimal
 
 from bot.text.catalog import catalog, join_list
-from bot.text.locale_data import lighten
+from bot.text.locale_data import free_unused_data
 
 DAY = date(2026, 3, 1)
 DATES = {
@@ -21,7 +21,7 @@ DATES = {
 
 @pytest.mark.parametrize("language", DATES)
 def test_dates_lists_and_numbers_are_written_without_what_is_forgotten(language: str) -> None:
-    lighten(language)
+    free_unused_data(language)
     assert tuple(format_date(DAY, width, locale=language) for width in ("medium", "full")) == DATES[language]
     assert join_list(("1", "2", "3"), language).count("2") == 1
     assert format_decimal(1234.5, locale=language).startswith("1")

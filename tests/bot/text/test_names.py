@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.text.names import clean, escape
+from bot.text.names import clean_name, escape_name
 
 
 @pytest.mark.parametrize(
@@ -23,17 +23,17 @@ from bot.text.names import clean, escape
     ],
 )
 def test_formatting_is_escaped(name: str, written: str) -> None:
-    assert escape(name) == written
+    assert escape_name(name) == written
 
 
 @pytest.mark.parametrize("sign", "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 def test_nothing_that_turns_the_text_round_comes_through(sign: str) -> None:
-    assert clean(f"A{sign}nn") == "Ann"
+    assert clean_name(f"A{sign}nn") == "Ann"
 
 
 def test_a_name_is_one_line() -> None:
-    assert clean(" Ann\r\n\u2028 of\tUr\x00 ") == "Ann of Ur"
+    assert clean_name(" Ann\r\n\u2028 of\tUr\x00 ") == "Ann of Ur"
 
 
 def test_joined_emoji_stay_whole() -> None:
-    assert clean("👩\u200d🌾") == "👩\u200d🌾"
+    assert clean_name("👩\u200d🌾") == "👩\u200d🌾"

@@ -8,7 +8,7 @@ import pytest
 from bidi import get_display  # type: ignore[import-untyped]  # it comes without types
 
 from bot.messages.board import fit_lines
-from bot.text.catalog import COMMON, catalog
+from bot.text.catalog import COMMON_FOLDER_NAME, catalog
 from bot.text.direction import RIGHT_TO_LEFT, isolate_lines, without_marks
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import SeatRef
@@ -48,7 +48,7 @@ def disturbed(language: str, name: str, say: Callable[[str], str]) -> Iterator[s
 @pytest.mark.parametrize("scope", SCOPES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_keeps_its_order_around_every_name(scope: str, language: str) -> None:
-    used = catalog(language, None if scope == COMMON else scope)
+    used = catalog(language, None if scope == COMMON_FOLDER_NAME else scope)
 
     def say(name: str) -> str:
         return used.format(key, {**dict.fromkeys(taken, 3), variable: name})

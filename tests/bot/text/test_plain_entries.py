@@ -3,7 +3,7 @@
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.text.catalog import FOLDER, Value, catalog, plain
+from bot.text.catalog import CATALOG_FOLDER, Value, catalog, split_plain_entry
 from bot.text.direction import RIGHT_TO_LEFT
 from bot.text.voice import LANGUAGES
 from engine.registry import GAMES
@@ -15,12 +15,14 @@ VALUES: tuple[Value, ...] = (0, 1, -7, 999, 1000, "a word", "* {$other} = —")
 @pytest.mark.parametrize("game", [None, *(game.name for game in GAMES)])
 def test_what_is_filled_without_fluent_reads_as_with_it(language: str, game: str | None) -> None:
     known = catalog(language, game)
-    files = sorted((FOLDER / (game or "common") / language).glob("*.ftl"))
+    files = sorted((CATALOG_FOLDER / (game or "common") / language).glob("*.ftl"))
     bundle = FluentBundle([language], use_isolating=False)
     for file in files:
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     entries = {entry.partition(" =")[0]: entry for file in files for entry in file.read_text("utf-8").split("\n")}
-    pieces = {key: found for key, entry in entries.items() if key in known and (found := plain(entry)) is not None}
+    pieces = {
+        key: found for key, entry in entries.items() if key in known and (found := split_plain_entry(entry)) is not None
+    }
     assert len(pieces) > 10
     for key, names in pieces.items():
         if not bundle.has_message(key) or bundle.get_message(key).attributes:
@@ -29,7 +31,7 @@ def test_what_is_filled_without_fluent_reads_as_with_it(language: str, game: str
             facts = dict.fromkeys(names[1::2], value)
             pattern = bundle.get_message(key).value
             assert pattern is not None
-            assert known.format_anew(key, facts) == bundle.format_pattern(pattern, facts)[0]
+            assert known.format_uncached(key, facts) == bundle.format_pattern(pattern, facts)[0]
 
 
 @pytest.mark.parametrize(
@@ -45,4 +47,4 @@ def test_what_is_filled_without_fluent_reads_as_with_it(language: str, game: str
     ],
 )
 def test_which_entries_are_plain(entry: str, pieces: tuple[str, ...] | None) -> None:
-    assert plain(entry) == pieces
+    assert split_plain_entry(entry) == pieces

@@ -7,8 +7,8 @@ import pytest
 
 import bot
 from bot.model.roster import Chair, Roster
-from bot.text.names import MAX_NAME, clean
-from bot.text.seats import at_table, seat_names, successor_name
+from bot.text.names import MAX_NAME_LENGTH, clean_name
+from bot.text.seats import seat_names, successor_name, voice_at_table
 from bot.text.voice import LANGUAGES
 from engine.game import SeatRef
 
@@ -17,7 +17,7 @@ ALIKE = Roster((Chair("archer", 1, "Ann"), Chair("bull", 2, "АNN"), Chair("pot"
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_looks_like_somebody_else_is_called_with_their_mark(language: str) -> None:
-    voice = at_table(language, "tigris", ALIKE, markdown=False)
+    voice = voice_at_table(language, "tigris", ALIKE, markdown=False)
     ann, other, ben = voice.names
     assert (ann, other) == (f"Ann ({voice.word('archer')})", f"АNN ({voice.word('bull')})")
     assert ben == "Ben"
@@ -38,8 +38,8 @@ def test_before_marks_are_chosen_the_number_of_the_seat_tells_them_apart() -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_long_names_keep_their_marks(language: str) -> None:
     roster = Roster((Chair("archer", 1, "W" * 32), Chair("bull", 2, "w" * 32)))
-    names = [clean(name) for name in seat_names(language, "tigris", roster)]
-    assert all(len(name) <= MAX_NAME and name.endswith(")") for name in names)
+    names = [clean_name(name) for name in seat_names(language, "tigris", roster)]
+    assert all(len(name) <= MAX_NAME_LENGTH and name.endswith(")") for name in names)
     assert names[0].casefold() != names[1].casefold()
 
 

@@ -3,12 +3,12 @@
 import pytest
 
 from bot.text.typed_moves import (
-    find,
+    find_moves,
     is_called,
     is_cell,
     matching_moves,
-    nearest,
-    parts,
+    nearest_moves,
+    plain_parts,
     suggestions,
     without_mention,
 )
@@ -89,12 +89,12 @@ def test_words_of_every_language_are_understood_and_the_readers_own_may_be_short
 
 
 def test_suggestions_have_an_exact_match_first_and_then_what_it_begins() -> None:
-    found = [one.move for one in find(READER, "f g1", MOVES, begun=True)]
+    found = [one.move for one in find_moves(READER, "f g1", MOVES, begun=True)]
     assert found == [("tile", "farm", "G1"), ("tile", "farm", "G10")]
     assert is_cell("f g1")
     assert is_cell("2")
     assert not is_cell("farm g")
-    assert parts(" Farm,  g-9 ") == ("farm", "g9")
+    assert plain_parts(" Farm,  g-9 ") == ("farm", "g9")
 
 
 @pytest.mark.parametrize(
@@ -131,20 +131,20 @@ def test_what_a_cell_is_written_like_is_no_other_cell() -> None:
 def test_a_misspelled_word_is_not_played_but_suggested_first() -> None:
     for typed in ("kign d5", "kinh d5", "kign on d5", "d5 knig"):
         assert matching_moves(READER, typed, MOVES) == [], typed
-        assert nearest(READER, typed, MOVES)[0] == ("leader", "king", "D5"), typed
+        assert nearest_moves(READER, typed, MOVES)[0] == ("leader", "king", "D5"), typed
         assert suggestions(READER, typed, MOVES)[0] == ("leader", "king", "D5"), typed
-    assert nearest(Voice("fi", "tigris"), "kunigas d5", MOVES)[0] == ("leader", "king", "D5")
+    assert nearest_moves(Voice("fi", "tigris"), "kunigas d5", MOVES)[0] == ("leader", "king", "D5")
 
 
 def test_what_has_most_of_a_text_is_the_nearest() -> None:
-    assert nearest(READER, "queen d5", MOVES)[:2] == [("leader", "farmer", "D5"), ("leader", "king", "D5")]
-    assert nearest(READER, "temple g10", MOVES)[0] in [("tile", "farm", "G10"), ("tile", "temple", "G9")]
-    assert set(nearest(READER, "farm temple g9", MOVES)[:3]) == {
+    assert nearest_moves(READER, "queen d5", MOVES)[:2] == [("leader", "farmer", "D5"), ("leader", "king", "D5")]
+    assert nearest_moves(READER, "temple g10", MOVES)[0] in [("tile", "farm", "G10"), ("tile", "temple", "G9")]
+    assert set(nearest_moves(READER, "farm temple g9", MOVES)[:3]) == {
         ("tile", "farm", "G9"),
         ("tile", "temple", "G9"),
         ("swap", "farm", "temple"),
     }
-    assert nearest(READER, "xyz", MOVES) == []
+    assert nearest_moves(READER, "xyz", MOVES) == []
 
 
 def test_a_mention_before_a_move_is_left_out() -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.commands.typed_options import suggestions
 from bot.text import voice as module
 from bot.text.catalog import Catalog, FaultyEntry, catalog
-from bot.text.voice import LANGUAGES, MissingEntry, Voice, language_for, warm
+from bot.text.voice import LANGUAGES, MissingEntry, Voice, language_for, load_catalogs
 from engine.chance import Chance
 from engine.game import BadWords, Decision, Event, IllegalMove, NotYourTurn, SeatRef
 from engine.moves import random_move
@@ -217,7 +217,7 @@ def _said(voice: Voice, told: object) -> str:
 
 def test_after_warming_nothing_is_read() -> None:
     catalog.cache_clear()
-    warm(["tigris"])
+    load_catalogs(["tigris"])
     read = catalog.cache_info().misses
     for language in LANGUAGES:
         assert Voice(language, "tigris").say("game-name")

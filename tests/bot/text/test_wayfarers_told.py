@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.text.catalog import catalog
-from bot.text.clauses import full
+from bot.text.clauses import full_explanation
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Decision, SeatRef
 from engine.games.wayfarers.explain import explain_components
@@ -32,7 +32,7 @@ def test_a_price_is_a_sign_on_a_button_and_a_word_in_its_note(language: str) -> 
     used = catalog(language, "wayfarers")
     assert "🧭" in used.say("tag-guild", {"guild": ("exploration",)}, ())
     assert "🧭" in used.say("sign-guild", {"guild": ("exploration",)}, ())
-    assert used.word("exploration")[:4] in used.say("sign-guild", {"guild": ("exploration",)}, ())
+    assert used.translate_word("exploration")[:4] in used.say("sign-guild", {"guild": ("exploration",)}, ())
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_what_is_used_from_the_journal_says_so(language: str, place: str) -> Non
 
 def test_nothing_that_is_gained_seems_to_be_for_sale() -> None:
     voice = Voice("en", "wayfarers")
-    said = [full(voice, clauses) for _, clauses in explain_components().values()]
+    said = [full_explanation(voice, clauses) for _, clauses in explain_components().values()]
     choices = [line for line in said if " or buy " in line]
     assert len(choices) >= 6
     assert not [line for line in said if re.search(r"\b(buy|take|hire) [a-z ]+ or \d", line)]

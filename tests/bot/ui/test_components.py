@@ -6,9 +6,9 @@ import pytest
 
 from bot.model import limits
 from bot.text.voice import Voice
-from bot.ui.components import Controls, File, Menu, Press
-from bot.ui.custom_id import BUTTON, MENU, PEOPLE, Address, read
-from bot.ui.layout import Picture, laid_out
+from bot.ui.components import Controls, File, Menu, PressButton
+from bot.ui.custom_id import BUTTON_KIND, MENU_KIND, PEOPLE_KIND, Address, read_address
+from bot.ui.layout import Picture, layout_of
 from engine.game import Argument, Verb
 
 
@@ -20,9 +20,9 @@ from engine.game import Argument, Verb
         Address(0, 0, "rules", ("some-game", "2")),
     ],
 )
-@pytest.mark.parametrize("kind", [BUTTON, MENU, PEOPLE])
+@pytest.mark.parametrize("kind", [BUTTON_KIND, MENU_KIND, PEOPLE_KIND])
 def test_it_reads_back(written: Address, kind: str) -> None:
-    assert read(written.custom_id(kind)) == written
+    assert read_address(written.custom_id(kind)) == written
 
 
 def test_the_longest_move_of_a_long_game_fits() -> None:
@@ -37,7 +37,7 @@ def test_one_that_discord_would_refuse_is_refused_here() -> None:
 
 @pytest.mark.parametrize("custom_id", ["", "hand:7", "d:7:12", "d:x:1:pick:", "d:1:1:pick:a:b"])
 def test_what_others_made_is_not_ours(custom_id: str) -> None:
-    assert read(custom_id) is None
+    assert read_address(custom_id) is None
 
 
 def test_what_was_sent_is_let_go() -> None:
@@ -51,8 +51,8 @@ def test_what_is_sent_is_freed_without_the_garbage_collector() -> None:
     gc.collect()
     gc.disable()
     try:
-        controls = Controls([Press(Address(1, 1, "pick"), "Move"), Menu(Address(1, 1, "pick"), [("a", "A")])])
-        sent, file = laid_out("Which?", controls, [Picture("board.png", "")]), File(b"pixels", "board.png")
+        controls = Controls([PressButton(Address(1, 1, "pick"), "Move"), Menu(Address(1, 1, "pick"), [("a", "A")])])
+        sent, file = layout_of("Which?", controls, [Picture("board.png", "")]), File(b"pixels", "board.png")
         file.close()
         del controls, sent, file
         assert not gc.collect()
@@ -66,7 +66,7 @@ VOICE = Voice("en", "auction")
 
 def buttons(view: Controls) -> dict[str, str]:
     """Labels and where they lead."""
-    return {child.label: child.custom_id for child in view.children if isinstance(child, Press)}
+    return {child.label: child.custom_id for child in view.children if isinstance(child, PressButton)}
 
 
 def menus(view: Controls) -> list[list[str]]:

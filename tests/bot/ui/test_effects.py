@@ -15,13 +15,13 @@ from bot.sandbox.limits.messages import check_message
 from bot.sandbox.model import Attachment
 from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES, Voice
-from bot.ui.components import Press
-from bot.ui.effects import component_menu, signs, told_apart, with_effects
-from bot.ui.layout import Picture, laid_out
+from bot.ui.components import PressButton
+from bot.ui.effects import component_menu, distinguishing_components, sign_lines, with_effects
+from bot.ui.layout import Picture, layout_of
 from bot.ui.means import goods_lines
 from bot.ui.page import Page, Source, page_controls
 from bot.ui.panel import Choice, noted_choice
-from bot.ui.unavailable import lacking
+from bot.ui.unavailable import lacking_lines
 from engine.game import STOP, Seat, Words
 from engine.move_chain import THEN
 from engine.registry import GAMES, AnyGame, find_game
@@ -50,7 +50,7 @@ def begun(table: LiveTable, seat: Seat, chance: Random) -> Iterator[Words]:
 
 def test_a_series_names_what_its_last_move_names() -> None:
     page = offered(("choose", "H3", "card", THEN, "hire", "T01", "HL"), ("skip",))
-    assert told_apart(WAYFARERS, OPTIONS, page) == ["T01", "HL"]
+    assert distinguishing_components(WAYFARERS, OPTIONS, page) == ["T01", "HL"]
 
 
 def test_what_has_only_a_code_is_told_with_its_kind() -> None:
@@ -68,7 +68,7 @@ def test_what_a_word_only_points_at_is_told_instead_of_it() -> None:
     notes = (("component", "sumer-research-2"),)
     page = Page(Source(7, 3), answers=(Choice(("discover", "research"), "research", notes=notes),))
     options = {option.name: option.choices[0] for option in game.options}
-    assert told_apart(game, options, page) == ["sumer-research-2"]
+    assert distinguishing_components(game, options, page) == ["sumer-research-2"]
 
 
 def test_a_move_is_explained_by_the_square_it_leads_to() -> None:
@@ -78,15 +78,15 @@ def test_a_move_is_explained_by_the_square_it_leads_to() -> None:
     named = [
         Choice(("move", word), word, notes=ur.GAME.annotations(view, ("move",), word)) for word in ("new", "A4", "B8")
     ]
-    assert told_apart(ur.GAME, options, Page(Source(7, 3), answers=tuple(named))) == ["A2", "A1"]
+    assert distinguishing_components(ur.GAME, options, Page(Source(7, 3), answers=tuple(named))) == ["A2", "A1"]
 
 
 def test_neither_a_verb_nor_a_number_is_a_component() -> None:
     """Mesopotamia's *build* is an action as well, and its market has a place 11."""
     game = find_game("mesopotamia", GAMES)
     options = {option.name: option.choices[0] for option in game.options}
-    assert told_apart(game, options, offered(("build", "floor"))) == ["floor"]
-    assert told_apart(game, options, offered(("bid", "11"), ("bid", "12"), prefix=("bid",))) == []
+    assert distinguishing_components(game, options, offered(("build", "floor"))) == ["floor"]
+    assert distinguishing_components(game, options, offered(("bid", "11"), ("bid", "12"), prefix=("bid",))) == []
 
 
 def test_signs_are_explained_once_where_they_stand_on_buttons() -> None:
@@ -94,16 +94,16 @@ def test_signs_are_explained_once_where_they_stand_on_buttons() -> None:
     marked = noted_choice(("move", "A1", "archer", "B1"), "B1", (("enemies", 2), ("event", "down")), voice)
     again = replace(marked, words=("move", "A1", "archer", "B2"))
     page = Page(Source(7, 3), answers=(marked, again, Choice(("x",), "x")))
-    line = " · ".join(signs(page, voice))
+    line = " · ".join(sign_lines(page, voice))
     assert line.count("⚔") == line.count("❓") == 1
-    assert signs(offered(("done",)), voice) == []
+    assert sign_lines(offered(("done",)), voice) == []
 
 
 def test_what_all_choices_name_and_what_was_said_before_has_none() -> None:
     page = offered(("hire", "T02", "H1"), ("hire", "T02", "H2"), ("skip",))
-    assert told_apart(WAYFARERS, OPTIONS, page) == ["H1", "H2"]
+    assert distinguishing_components(WAYFARERS, OPTIONS, page) == ["H1", "H2"]
     page = offered(("hire", "T02", "H1"), ("hire", "T02", "H2"), prefix=("hire", "T02"))
-    assert told_apart(WAYFARERS, OPTIONS, page) == ["H1", "H2"]
+    assert distinguishing_components(WAYFARERS, OPTIONS, page) == ["H1", "H2"]
 
 
 def test_what_is_only_put_away_does_nothing() -> None:
@@ -111,7 +111,7 @@ def test_what_is_only_put_away_does_nothing() -> None:
     swap = Choice(("swap", "temple", "farm"), "temple farm", ("draws 2",))
     assert with_effects(tigris, {}, swap, voice) == swap
     assert with_effects(tigris, {}, Choice(("tile", "temple", "F5"), "temple F5"), voice).detail
-    assert told_apart(tigris, {}, offered(("swap", "temple"), ("swap", "farm"))) == []
+    assert distinguishing_components(tigris, {}, offered(("swap", "temple"), ("swap", "farm"))) == []
 
 
 async def told_within_limits(game: AnyGame, numbers: range, count: int) -> int:
@@ -135,13 +135,13 @@ async def told_within_limits(game: AnyGame, numbers: range, count: int) -> int:
                 look = component_menu(game, options, one, voice)
                 told += look is not None
                 note = goods_lines(game.resources(game.view(table.state, seat)), one, voice)
-                note += lacking(table.position, seat, one, voice)
+                note += lacking_lines(table.position, seat, one, voice)
                 page = replace(one, menus=(look,) if look is not None else ())
-                for place in range(page.pages):
+                for place in range(page.page_count):
                     controls = page_controls(replace(page, number=place), voice)
-                    view = laid_out("x" * 400, controls, pictures, note)
+                    view = layout_of("x" * 400, controls, pictures, note)
                     check_message({"components": cast("Any", view).to_components()}, files, COMPONENTS_V2)
-                    labels = [one.label for one in controls.children if isinstance(one, Press)]
+                    labels = [one.label for one in controls.children if isinstance(one, PressButton)]
                     assert all(len(label) <= limits.BUTTON_LABEL_LENGTH for label in labels)
                     assert sum(map(len, note)) < limits.LAYOUT_TEXT_LENGTH - 400
     return told

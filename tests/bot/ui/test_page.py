@@ -4,9 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.text.voice import Voice
-from bot.ui.components import Controls, Menu, Press, Style
-from bot.ui.layout import rows
-from bot.ui.page import Page, Source, Way, number_choices, page_controls
+from bot.ui.components import Controls, Menu, PressButton, Style
+from bot.ui.layout import divide_into_rows
+from bot.ui.page import Page, PageButton, Source, number_choices, page_controls
 from bot.ui.panel import Choice
 from bot.ui.phone import lines_of_buttons, lines_of_row, width_of
 
@@ -21,8 +21,8 @@ def answering(count: int, tabs: int = 0, number: int = 0) -> Page:
     return Page(SOURCE, ("tile", "farm"), tabs=pieces, answers=choices[:8], others=choices[8:], number=number)
 
 
-def presses(view: Controls) -> list[Press]:
-    return [one for one in view.children if isinstance(one, Press)]
+def presses(view: Controls) -> list[PressButton]:
+    return [one for one in view.children if isinstance(one, PressButton)]
 
 
 def menus(view: Controls) -> list[Menu]:
@@ -39,12 +39,12 @@ def said(view: Controls) -> list[str]:
 @pytest.mark.parametrize("count", COUNTS)
 def test_the_pages_have_every_answer_once_and_never_too_many_controls(count: int, tabs: int) -> None:
     found: list[str] = []
-    for number in range(answering(count, tabs).pages):
+    for number in range(answering(count, tabs).page_count):
         view = page_controls(answering(count, tabs, number), VOICE)
         ids = [one.custom_id for one in presses(view)] + [one.custom_id for one in menus(view)]
         assert len(set(ids)) == len(ids)
-        assert len(rows(view.children)) <= (4 if number == 0 else 7)
-        assert all(len(row) <= 5 for row in rows(view.children))
+        assert len(divide_into_rows(view.children)) <= (4 if number == 0 else 7)
+        assert all(len(row) <= 5 for row in divide_into_rows(view.children))
         found += said(view)
     assert found == [f"w{place:03}" for place in range(count)]
 
@@ -64,7 +64,7 @@ def test_a_far_place_is_two_presses_away_by_its_columns() -> None:
     shown = replace(page, number=2)
     assert regions[1].address.words == ("tile", "farm", "2")
     assert said(page_controls(shown, VOICE)) == [f"{column}{row}" for column in "CD" for row in range(2, 12)]
-    assert [one.words[2] for one in shown.in_picture] == said(page_controls(shown, VOICE))
+    assert [one.words[2] for one in shown.marked_choices] == said(page_controls(shown, VOICE))
     assert presses(page_controls(shown, VOICE))[-1].address.words == ("tile", "farm")
 
 
@@ -96,27 +96,27 @@ def proposing(labels: str, kinds: str) -> Page:
 
 def test_rows_break_where_a_phone_breaks_them() -> None:
     controls = page_controls(proposing("", "Catastrophe Settlement King Temple Trader Farm End"), VOICE).children
-    assert [len(row) for row in rows(controls)] == [3, 4]
+    assert [len(row) for row in divide_into_rows(controls)] == [3, 4]
     widths = [*map(width_of, controls)]
     assert lines_of_buttons(controls) == 2 < lines_of_row(widths[:4]) + lines_of_row(widths[4:])
 
 
 def test_proposals_have_rows_of_their_own_if_that_takes_no_more_lines() -> None:
     controls = page_controls(proposing("A9 E4 H7", "Temple Leader End"), VOICE).children
-    assert [len(row) for row in rows(controls)] == [3, 3]
+    assert [len(row) for row in divide_into_rows(controls)] == [3, 3]
 
 
 def first(kinds: int, proposals: int = 5) -> Page:
     proposed = number_choices([Choice(("tile", "farm", f"A{place}"), f"A{place}") for place in range(proposals)])
     offered = tuple(Choice((f"verb{place}",), f"verb {place}") for place in range(kinds))
-    return Page(SOURCE, proposals=proposed, kinds=offered, more=(Way("button-undo", SOURCE.to("undo")),))
+    return Page(SOURCE, proposals=proposed, kinds=offered, more=(PageButton("button-undo", SOURCE.address_of("undo")),))
 
 
 @pytest.mark.parametrize("kinds", [1, 4, 5, 9])
 def test_a_first_page_has_ten_controls_at_most_and_the_rest_is_more(kinds: int) -> None:
     view = page_controls(first(kinds), VOICE)
     assert len(view.children) <= 10
-    assert len(rows(view.children)) <= 3
+    assert len(divide_into_rows(view.children)) <= 3
     assert not menus(view)
     assert presses(view)[-1].label == "More"
     offered = presses(view) + presses(page_controls(replace(first(kinds), number=1), VOICE))
@@ -151,7 +151,8 @@ def test_a_source_says_whether_a_move_fits_into_its_custom_ids() -> None:
 def test_what_a_page_holds_is_of_one_source() -> None:
     source = Source(0, 4, "task", ("tigris",))
     view = page_controls(
-        Page(source, kinds=(Choice(("end",), "End"),), more=(Way("button-undo", source.to("undo")),)), VOICE
+        Page(source, kinds=(Choice(("end",), "End"),), more=(PageButton("button-undo", source.address_of("undo")),)),
+        VOICE,
     )
     assert {one.address.act for one in presses(view)} == {"taskpick", "taskmore"}
     assert all(one.address.words[0] == "tigris" for one in presses(view))

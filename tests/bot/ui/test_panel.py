@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.text.voice import Voice
-from bot.ui.panel import Choice, fits, noted_choice, word_called
+from bot.ui.panel import Choice, fits_custom_id, last_word_name, noted_choice
 from engine.game import Facts
 
 VOICE = Voice("en", "tigris")
@@ -16,9 +16,9 @@ def marks(label: str, notes: Facts) -> tuple[str, bool]:
 
 
 def test_a_number_or_a_code_is_called_by_all_that_was_said() -> None:
-    assert word_called(("tile", "temple"), VOICE) == "temple"
-    assert word_called(("adjust", "3"), Voice("en", "wayfarers")) == "change a 3"
-    assert word_called(("move", "A1"), Voice("en", "mesopotamia")) == "move a unit from A1"
+    assert last_word_name(("tile", "temple"), VOICE) == "temple"
+    assert last_word_name(("adjust", "3"), Voice("en", "wayfarers")) == "change a 3"
+    assert last_word_name(("move", "A1"), Voice("en", "mesopotamia")) == "move a unit from A1"
 
 
 def test_a_target_that_scores_is_marked() -> None:
@@ -45,8 +45,8 @@ def test_a_label_leaves_out_gains_first_then_marks_and_never_a_name_or_a_price()
 
 
 def test_what_does_not_fit_into_a_custom_id_is_known_before() -> None:
-    assert fits(10**12, 500, ("end",))
-    assert not fits(10**12, 500, ("swap", *["settlement"] * 9))
+    assert fits_custom_id(10**12, 500, ("end",))
+    assert not fits_custom_id(10**12, 500, ("swap", *["settlement"] * 9))
 
 
 def test_a_choice_of_what_goes_is_called_by_that() -> None:

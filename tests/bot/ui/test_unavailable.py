@@ -9,7 +9,7 @@ from bot.text.catalog import catalog
 from bot.text.direction import without_marks
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.page import Page, Source
-from bot.ui.unavailable import MAX_SENTENCES, _lacks, _missing, lacking
+from bot.ui.unavailable import MAX_SENTENCES, _missing_text, _unavailable_words, lacking_lines
 from engine.game import Seat
 from engine.registry import GAMES, AnyGame, find_game
 from tests.engine.playouts import playout
@@ -26,7 +26,8 @@ def lines(name: str, stride: int = 3) -> str:
     """All that is said in a random game."""
     voice = Voice("en", name, NAMES)
     found = (
-        lacking(table.position, seat, Page(Source(1, 1)), voice) for table, seat in positions(find_game(name), stride)
+        lacking_lines(table.position, seat, Page(Source(1, 1)), voice)
+        for table, seat in positions(find_game(name), stride)
     )
     return "\n".join(line for some in found for line in some)
 
@@ -51,7 +52,7 @@ def test_a_verb_and_a_card_of_a_row_say_what_is_missing() -> None:
 def test_the_lines_are_few_and_never_say_only_that_something_is_impossible(game: AnyGame) -> None:
     for place, (table, seat) in enumerate(positions(game)):
         voice = Voice(LANGUAGES[place % len(LANGUAGES)], game.name, NAMES)
-        found = lacking(table.position, seat, Page(Source(1, 1)), voice)
+        found = lacking_lines(table.position, seat, Page(Source(1, 1)), voice)
         assert len(found) <= MAX_SENTENCES
         assert len(set(found)) == len(found)
         assert all("✗ " in line and "not-now" not in line for line in found)
@@ -66,8 +67,8 @@ def test_no_line_names_twice_what_cannot_be_done_nor_offers_other_choices(game: 
     voice = Voice(language, game.name, NAMES)
     for table, seat in positions(game, 3):
         view, said = game.view(table.state, seat), game.words(table.state, seat, ())
-        for name, why in _lacks(game, view, said, Page(Source(1, 1)), voice):
-            text = _missing(why, voice)
+        for name, why in _unavailable_words(game, view, said, Page(Source(1, 1)), voice):
+            text = _missing_text(why, voice)
             assert without_marks(name).casefold() not in without_marks(text).casefold()
             assert not any("choices" in fact for fact in _used(game, language, why.reason))
 
