@@ -378,8 +378,9 @@ class Explanations(Protocol[V_contra]):
         ...
 
     def aim(self, view: V_contra) -> Clause | None:
-        """Return the goal and the state of its clocks. It is the same for every view of a position. Return None if the
-        seat with most points wins, and once the game is over. The catalog words its kind, `aim-<name>`, in one line."""
+        """Return the goal, with what is known of how soon the game ends. Every view of a position has the same goal.
+        Return None if the seat with most points wins, and once the game is over. The catalog words its kind,
+        `aim-<name>`, in one line."""
         ...
 
 

@@ -44,7 +44,7 @@ class Fold(Generic[S]):
 
     `start`: the initial position.
     `moves`: the moves, without those taken back.
-    `recent_states`: the positions after the last RECENT moves.
+    `recent_states`: the positions after the last `MAX_CACHED_STATES` moves, or all if there are fewer.
     `state`: the current position.
     """
 
@@ -58,7 +58,8 @@ class Fold(Generic[S]):
         object.__setattr__(self, "state", self.recent_states[-1] if self.recent_states else self.start)
 
     def decision(self, game: Game[S, V]) -> Decision | None:
-        """Return the question of `game` in the current position, or None if it is over. It is computed once."""
+        """Return the question of `game` in the current position, or None if the game is over. It is computed once and
+        kept in a tuple, since None is a result too."""
         asked = self._asked
         if asked is None:
             asked = (game.decision(self.state),)
@@ -124,7 +125,9 @@ def begin_fold(game: Game[S, V], header: Header) -> Fold[S]:
 
     The header's position is trusted. If it comes from outside, first check its signature (`engine.record.is_signed`).
     """
-    _check_header(game, header)
+    _check_rules(game, header)
+    _check_seats(game, header)
+    _check_options(game, header)
     if header.position:
         return Fold(_read_position(game, header))
     if len(header.seed) != SEED_BYTES:
@@ -140,14 +143,20 @@ def _read_position(game: Game[S, V], header: Header) -> S:
         raise BadRecord(0, f"position: {fault}", "no-position", field="position") from fault
 
 
-def _check_header(game: Game[S, V], header: Header) -> None:
+def _check_rules(game: Game[S, V], header: Header) -> None:
     if header.rules != game.rules:
         fault = f"{game.name} is played by rules {game.rules}, not {header.rules}"
         raise BadRecord(0, fault, "other-rules", ("known", game.rules), ("number", header.rules), field="game")
+
+
+def _check_seats(game: Game[S, V], header: Header) -> None:
     if len(header.marks) not in game.seats or not set(header.marks) <= set(game.marks):
         least, most = game.seats[0], game.seats[-1]
         seats = (("least", least), ("most", most), ("seats", " ".join(game.marks)))
         raise BadRecord(0, f"seats: {least} to {most} of {' '.join(game.marks)}", "other-seats", *seats, field="seats")
+
+
+def _check_options(game: Game[S, V], header: Header) -> None:
     choices = {option.name: option.choices for option in game.options}
     playable = {option.name: option.playable for option in game.options}
     for name, choice in header.options:
@@ -171,18 +180,23 @@ def play_entry(game: Game[S, V], fold: Fold[S], entry: Entry) -> Fold[S]:
     """Return the fold with one more move. Raises Refused if the entry is no possible move."""
     check_turn(game, fold.state, fold.decision(game), entry.seat, entry.words)
     move, state = _play(game, fold.state, entry)
-    return Fold(fold.start, (*fold.moves, move), (*fold.recent_states[1 - MAX_CACHED_STATES :], state))
+    return _with_move(fold, move, state)
 
 
 def replay_move(game: Game[S, V], fold: Fold[S], move: PlayedMove) -> Fold[S]:
     """Return the fold with a move that was already made from it, without checking the move."""
     state = game.play(fold.state, move.entry.seat, move.entry.words).state
-    return Fold(fold.start, (*fold.moves, move), (*fold.recent_states[1 - MAX_CACHED_STATES :], state))
+    return _with_move(fold, move, state)
 
 
 def _play(game: Game[S, V], state: S, entry: Entry) -> tuple[PlayedMove, S]:
     step = intern_step(game.play(state, entry.seat, entry.words))
     return PlayedMove(entry, step.events, step.informed_seats), step.state
+
+
+def _with_move(fold: Fold[S], move: PlayedMove, state: S) -> Fold[S]:
+    """Return the fold with one more move, which led to `state`."""
+    return Fold(fold.start, (*fold.moves, move), (*fold.recent_states[1 - MAX_CACHED_STATES :], state))
 
 
 class _FoldBuilder(Generic[S]):
@@ -199,7 +213,7 @@ class _FoldBuilder(Generic[S]):
         """Return the fold of all entries added so far."""
         return Fold(self._start, tuple(self._moves), tuple(self._recent))
 
-    def add(self, game: Game[S, V], entry: Entry) -> None:
+    def add_entry(self, game: Game[S, V], entry: Entry) -> None:
         """Add an entry. Raises Refused, and changes nothing, if the entry is not possible now."""
         if entry.first_undone:
             self._start_from(fold_before(game, self.fold(), entry.first_undone))
@@ -215,13 +229,13 @@ class ReplayResult(Struct, Generic[S], frozen=True):
 
     `fold`: everything up to the first fault.
     `fault`: the error, or None.
-    `stopped`: the entry at which the replay stopped, or None.
+    `stopped_at`: the entry at which the replay stopped, or None.
     `refused`: the refusal of that entry, or None.
     """
 
     fold: Fold[S]
     fault: BadRecord | None = None
-    stopped: Entry | None = None
+    stopped_at: Entry | None = None
     refused: Refused | None = None
 
 
@@ -236,7 +250,7 @@ def replay_record(
     growing = _FoldBuilder(fold)
     for entry in record.entries:
         try:
-            growing.add(game, entry)
+            growing.add_entry(game, entry)
         except Refused as refused:
             fault = f"entry {entry.number} ({' '.join(entry.words)}): {refused}"
             bad = BadRecord(0, fault, "refused", ("number", entry.number))

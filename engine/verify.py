@@ -23,13 +23,13 @@ class Verdict(Struct, Generic[S], frozen=True):
 
     `fold`: the moves before the fault; None if the record cannot begin.
     `fault`: the error, or None.
-    `stopped`: the faulty entry, or None if there is no single one.
+    `stopped_at`: the faulty entry, or None if there is no single one.
     `refused`: the refusal of that entry, or None if it is legal but leads to another position.
     """
 
     fold: Fold[S] | None
     fault: BadRecord | None = None
-    stopped: Entry | None = None
+    stopped_at: Entry | None = None
     refused: Refused | None = None
 
     @property
@@ -53,7 +53,7 @@ def verify(game: Game[S, V], record: Record, digests: Mapping[int, str] = NO_KNO
         folded = replay_record(game, record, digests)
     except BadRecord as bad:
         return Verdict(None, bad)
-    return Verdict(folded.fold, folded.fault, folded.stopped, folded.refused)
+    return Verdict(folded.fold, folded.fault, folded.stopped_at, folded.refused)
 
 
 def find_game_of_record(record: Record, games: tuple[AnyGame, ...]) -> AnyGame:

@@ -39,8 +39,8 @@ def find_divergence(row: TableRecord, log: Sequence[LogEntry], games: tuple[AnyG
     verdict = verify(game, Record(header, entries), {kept.entry.number: kept.digest for kept in log})
     if verdict.fold is None:
         return f"cannot begin: {verdict.fault}"
-    if verdict.refused is not None and verdict.stopped is not None:
-        return f"entry {verdict.stopped.number} is refused: {verdict.refused}"
+    if verdict.refused is not None and verdict.stopped_at is not None:
+        return f"entry {verdict.stopped_at.number} is refused: {verdict.refused}"
     if verdict.fault is not None:
         return str(verdict.fault)
     found = codec.digest(verdict.fold.state)

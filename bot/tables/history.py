@@ -73,7 +73,7 @@ def verify_record(game: AnyGame, given: Record, state: object) -> RecordJudgemen
     except BadRecord:
         return "broken", {"number": 0}
     if not verdict.holds:
-        return "broken", {"number": verdict.stopped.number if verdict.stopped and verdict.refused else 0}
+        return "broken", {"number": verdict.stopped_at.number if verdict.stopped_at and verdict.refused else 0}
     return ("unsown" if given.header.position else "holds"), {"number": len(given.entries)}
 
 

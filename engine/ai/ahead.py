@@ -29,17 +29,17 @@ MAX_NEXT_MOVES = 32
 class MoveLine(Struct, Generic[S], frozen=True):
     """A sequence of moves of one seat.
 
-    `before`: the imagined position before the last move.
+    `position_before`: the imagined position before the last move.
     `moves`: the moves.
     `worth`: the worth of the sequence.
-    `after`: the position after the moves, or None if it is not computed yet.
+    `position_after`: the position after the moves, or None if it is not computed yet.
     `value`: the value of that position alone.
     """
 
-    before: S
+    position_before: S
     moves: tuple[Words, ...]
     worth: Worth
-    after: S | None
+    position_after: S | None
     value: float
 
 
@@ -106,7 +106,7 @@ def continue_lines(
         most = extent.width if tried < MAX_TRIED_POSITIONS else 1
         longer: list[MoveLine[S]] = []
         for line in reached:
-            step = game.play(line.before, seat, line.moves[-1])
+            step = game.play(line.position_before, seat, line.moves[-1])
             found = (
                 list(follow(step.state, line.value))
                 if _may_continue(game, evaluator, step, line.moves[-1], seat)
@@ -160,7 +160,11 @@ def _drop_same_position(evaluator: Evaluator[S, V], seat: Seat, lines: Iterable[
     """Yield the lines that lead to a position no earlier line has reached."""
     positions: list[S] = []
     for line in lines:
-        after = evaluator.outcome(line.before, seat, line.moves[-1]) if line.after is None else line.after
+        after = (
+            evaluator.outcome(line.position_before, seat, line.moves[-1])
+            if line.position_after is None
+            else line.position_after
+        )
         if after not in positions:
             positions.append(after)
             yield line

@@ -305,7 +305,7 @@ def confirm_line(
     if not evaluator.confirmations or line.worth[1] != line.value:  # its worth is already a mean
         return line
     values = [line.worth[1]]
-    for world in SampledPositions(game, game.view(line.before, seat), chance, evaluator.confirmations):
+    for world in SampledPositions(game, game.view(line.position_before, seat), chance, evaluator.confirmations):
         end = answer_open_questions(game, evaluator, evaluator.outcome(world, seat, line.moves[-1]), seat).position
         values.append(evaluator.value(game.view(end, seat), seat))
         if values[0] == values[1]:  # the outcome does not depend on luck

@@ -78,13 +78,15 @@ class Evaluator(Struct, Generic[S, V], frozen=True, kw_only=True):
 
     `features`: returns the evaluation features of a view for a seat, by name; their sum is the value.
     `answers`: returns the answers to consider when a seat is asked a question before the position is judged, in its
-        view; the best of the offered ones is expected. (): a few of all. None: the position is judged as it is. By
-        default `default_answer` and `expected_orders` give the only answer.
-    `default_answer`: returns the expected answer to a question, in the asked seat's view; None: see `expected_orders`.
-    `expected_orders`: the standing orders by which everybody answers; None: those in force without anybody's orders.
-    `expected_answers`: returns such answers, all of them offered, if they follow from a sampled position itself; ():
-        see `answers`. If they are `compared`, no answer is surely worse than another; otherwise the likeliest comes
-        first.
+        view; the best of the offered ones is expected. For () a few of all answers are considered; for None the
+        position is judged as it is. By default `default_answer` and `expected_orders` give the only answer.
+    `default_answer`: returns the expected answer to a question, in the asked seat's view, or None to follow
+        `expected_orders`.
+    `expected_orders`: the standing orders by which everybody answers, or None for the orders in force if nobody gave
+        any.
+    `expected_answers`: returns such answers, all of them offered, if they follow from a sampled position itself, or ()
+        to follow `answers`. If they are `compared`, no answer is surely worse than another; otherwise the likeliest
+        comes first.
     `remaining`: returns how much is left in hands and supplies; the game ends when this runs out.
     `outcome`: returns the position after a move, which may lack what neither the rules nor `features` need. By default
         the game's own `outcome`.
@@ -93,26 +95,28 @@ class Evaluator(Struct, Generic[S, V], frozen=True, kw_only=True):
         the outcome and of who decides it; None if unknown.
     `chance_verbs`: the verbs of moves with a random outcome, which are tried in several sampled positions.
     `careful_verbs`: the verbs of moves that no level plays badly on purpose.
-    `lookahead_width`: returns the number of move sequences to follow to the end of the turn, in a view; 0: none, and
-        those that lead there end.
-    `beginner_margins`: by how much a beginner's move may be worse than the best, by verb; "any": all other verbs.
+    `lookahead_width`: returns the number of move sequences to follow to the end of the turn, in a view. With 0 none is
+        followed, and sequences that reach such a view end.
+    `beginner_margins`: by how much a beginner's move may be worse than the best, by verb; "any" stands for all other
+        verbs.
     `carelessness`: returns the share of these margins that a beginner uses, in a view; less in a game that lasts long.
-    `candidates`: returns the only moves with a verb that are worth trying, if they are offered; None: all.
+    `candidates`: returns the only moves with a verb that are worth trying, if they are offered, or None for all.
     `max_samples`: the maximum number of further positions to sample for a move whose outcome others decide; None: the
         level's number.
     `extra_samples`: the number of further positions in which to try each of a few moves if others decide the outcome of
-        all, as in a conflict; 0: only the moves that look best in one position are tried in others.
+        all, as in a conflict. With 0 only the moves that look best in one position are tried in others.
     `confirmations`: the number of further positions in which to try the last move of a sequence, after which luck may
         decide.
     `final_move`: the move that ends a turn whenever it is offered; a sequence does not include later moves of others.
     `continue_after`: the verbs of moves after which a sequence goes on, even if the seat gains information by them.
     `revisited_moves`: how many of the best first moves are tried again later in a sequence, in addition to moves that
-        were not possible before; None: all.
-    `review_limits`: returns what a review of the game reports, in any view of it; None: there are no reviews, since
-        they would not be honest.
-    `luck`: returns by how much random events changed the exact chance of a seat to win, from a view to the next; None:
-        such chances are not known.
-    `max_alternatives`: the maximum number of sequences with the same first move that are continued; None: no limit.
+        were not possible before, or None for all.
+    `review_limits`: returns what a review of the game reports, in any view of it, or None if the evaluation is too weak
+        for an honest review.
+    `luck`: returns by how much random events changed the exact chance of a seat to win, from a view to the next. It is
+        None if such chances are not known.
+    `max_alternatives`: the maximum number of sequences with the same first move that are continued, or None for no
+        limit.
     """
 
     features: Callable[[V, Seat], Mapping[str, float]]

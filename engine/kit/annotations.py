@@ -29,7 +29,8 @@ class Annotations:
         self._noted[name] = value
 
     def note_component(self, component: str) -> None:
-        """Set the component that the word is about, if that is not the component named by the word; "" means none."""
+        """Set the component that the word is about, for a word that names another component or none; "" means that it
+        is about none."""
         self._noted[COMPONENT_FACT] = component
 
     def facts(self) -> Facts:

@@ -1,11 +1,26 @@
 """A question of a game: a kind of task on the agenda, with one class for each verb that answers it.
 
+A small game of stones, in which a turn takes one or two of them:
+
+    class TakeStones(Answer[State, View, Draft, Turn, tuple[int]]):
+        name = "take"  # the verb: a move is ("take", "2")
+        takes = (COUNT,)  # its word, read by a vocabulary: `play` receives (2,)
+
+        def choices(self, state, seat, task, words):
+            return ("1", "2")[: state.stones]
+
+        def play(self, draft, seat, task, arguments):
+            draft.take(*arguments)
+
+    class TurnQuestion(InTurn[State, View, Draft, Turn]):
+        task, kind, answers = Turn, "turn", (TakeStones(),)
+
 The type variables: S is the game's state, V its view, D its draft, T the task, A the meaning of the words after a verb.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from engine.game import (
     STOP,
@@ -94,7 +109,7 @@ class Answer(Generic[S, V, D, T, A]):
         return not self.takes or bool(self.choices(state, seat, task, ()))
 
     def choices(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
-        """Return the words that may follow `words`, the words so far after the verb."""
+        """Return the words that may come next. `words`: those chosen so far after the verb."""
         return NO_WORDS
 
     def is_choice(self, state: S, seat: Seat, task: T, words: Words, word: str) -> bool:
@@ -155,14 +170,29 @@ Verbs: TypeAlias = Mapping[str, Answer[S, V, D, T, Any]]
 """Answers, by their verbs."""
 
 
+class _ListedMoves(NamedTuple):
+    """The whole moves with a verb in one position. It is one value because threads share the answer that caches it.
+
+    `state`, `task`, `seat`: what the moves depend on.
+    `by_beginning`: the moves that begin with some words, by these words; empty if only the first move was needed.
+    `begun`: the first move, or None if there is none, and the rest of the list; empty once the whole list was read.
+    """
+
+    state: object
+    task: object
+    seat: Seat
+    by_beginning: dict[Words, Sequence[Words]]
+    begun: list[tuple[Words | None, Iterator[Words]]]
+
+
 class ListedAnswer(Answer[S, V, D, T, A]):
     """A verb whose arguments depend on one another, so it lists its whole moves.
 
-    Since a move is chosen word by word, the lists for the last position are cached by the words so far, in one tuple
-    because threads share the answer. If only the first move was needed, the list continues from there later.
+    Since a move is chosen word by word, the lists for the last position are cached by the words so far. If only the
+    first move was needed, the list continues from there later.
     """
 
-    _listed: tuple[S, T, Seat, dict[Words, Sequence[Words]], list[tuple[Words | None, Iterator[Words]]]] | None = None
+    _listed: _ListedMoves | None = None
 
     def moves(self, state: S, seat: Seat, task: T, words: Words) -> Iterator[Words]:
         """Yield the words that may follow the verb in whole moves. Moves that do not begin with `words` may be left
@@ -173,21 +203,22 @@ class ListedAnswer(Answer[S, V, D, T, A]):
         """Whether there is a move with the verb."""
         moves = self.moves(state, seat, task, ())
         first = next(moves, None)
-        self._listed = state, task, seat, {}, [(first, moves)]
+        self._listed = _ListedMoves(state, task, seat, {}, [(first, moves)])
         return first is not None
 
     def words(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
         """Return the words that may follow the verb and `words`, with STOP if the move may end."""
         place, listed = len(words), self._listed
-        known = listed is not None and listed[0] is state and listed[1] is task and listed[2] == seat
-        if listed is not None and known and listed[3]:
-            moves = _moves_from(listed[3], words)
+        if listed is not None and not (listed.state is state and listed.task is task and listed.seat == seat):
+            listed = None
+        if listed is not None and listed.by_beginning:
+            moves = _moves_from(listed.by_beginning, words)
         elif words:
             moves = [move for move in self.moves(state, seat, task, words) if move[:place] == words]
         else:
-            begun = listed[4] if listed is not None and known else []
+            begun = listed.begun if listed is not None else []
             moves = _read_rest(begun) or tuple(self.moves(state, seat, task, words))
-            self._listed = state, task, seat, {words: moves}, []
+            self._listed = _ListedMoves(state, task, seat, {words: moves}, [])
         return tuple(dict.fromkeys([move[place] if len(move) > place else STOP for move in moves]))
 
 
@@ -235,7 +266,8 @@ class Decline(Answer[S, V, OfferedT, T, tuple[()]]):
 class Question(Generic[S, V, D, T]):
     """A question that is asked while its task comes first on the agenda.
 
-    A `situation` is a state or a view.
+    A question to one seat defines `active_seat`, or derives from `InTurn`. A question to several defines
+    `JointQuestion.seats`. The other methods have defaults. A `situation` is a state or a view.
 
     `task`: the class of the task, or what `Rules.key` returns for it.
     `kind`, `private`: as in `engine.game.Decision`.

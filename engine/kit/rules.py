@@ -54,7 +54,7 @@ class _HasMarks(Protocol):
 
 
 class ViewLike(HasAgenda, Protocol):
-    """A view: a frozen dataclass."""
+    """A view: a frozen value with the seat that sees it."""
 
     def __hash__(self) -> int: ...
     @property
@@ -84,8 +84,8 @@ the agenda, or returns False if a seat must be asked first."""
 
 
 class UndeclaredWarning(UserWarning):
-    """Warn of an event or a reason that neither a game nor its actions declare. Tests treat it as an error; for players
-    the game goes on."""
+    """Issued for an event or a reason that neither a game nor its actions declare. Tests treat it as an error; for
+    players the game goes on."""
 
 
 def _do_nothing(_draft: object) -> None:

@@ -35,7 +35,7 @@ def test_a_record_fails_at_the_first_entry_that_leads_elsewhere(
     game_played: Playout[AuctionState], number: int
 ) -> None:
     verdict = verify(GAME, game_played.record, {**led(game_played), number: "00000000"})
-    assert (verdict.stopped.number if verdict.stopped else 0, verdict.refused) == (number, None)
+    assert (verdict.stopped_at.number if verdict.stopped_at else 0, verdict.refused) == (number, None)
     assert f"entry {number} leads to" in str(verdict.fault)
     assert verdict.initial_fold.state == game_played.states[number]
 
@@ -44,7 +44,7 @@ def test_a_record_fails_at_an_entry_that_is_no_move(game_played: Playout[Auction
     entries = (dataclasses.replace(game_played.record.entries[0], words=("bid", "99")), *game_played.record.entries[1:])
     verdict = verify(GAME, Record(game_played.header, entries))
     assert not verdict.holds
-    assert verdict.stopped == entries[0]
+    assert verdict.stopped_at == entries[0]
     assert verdict.refused is not None
 
 

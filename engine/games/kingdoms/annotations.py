@@ -18,14 +18,14 @@ def annotate_conflicts(annotations: Annotations, seat: Seat, events: Iterable[Ev
         facts = dict(event.facts)
         match event.name:
             case "revolt-began" | "war-began":
-                _annotate_start(annotations, seat, event.name.removesuffix("-began"), facts)
+                _annotate_conflict_start(annotations, seat, event.name.removesuffix("-began"), facts)
             case "conflict-won":
                 annotations.note("winner", facts["winner"])
             case "leader-home":
                 annotations.add_word("home" if facts["who"] == SeatRef(seat) else "ousts", str(facts["leader"]))
 
 
-def _annotate_start(annotations: Annotations, seat: Seat, kind: str, facts: Mapping[str, Fact]) -> None:
+def _annotate_conflict_start(annotations: Annotations, seat: Seat, kind: str, facts: Mapping[str, Fact]) -> None:
     annotations.add_word(kind, str(facts["leader"]))
     sides = (("attacker", "attack"), ("defender", "defence"))
     own = next((place for place, (side, _) in enumerate(sides) if facts[side] == SeatRef(seat)), None)

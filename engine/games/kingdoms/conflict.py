@@ -17,7 +17,7 @@ CONFLICT_KINDS = ("revolt", "war")
 
 
 class Side(Protocol):
-    """One side of a conflict, a dataclass: its seat, its strength, and whether it has added its support."""
+    """One side of a conflict: its seat, its strength, and whether it has added its support."""
 
     @property
     def seat(self) -> Seat: ...

@@ -1,5 +1,5 @@
-"""A position while a move changes it: mutable during the move, frozen again afterwards; tables derived from old ones,
-each by one change; and the start of conflicts (9.1, 10.3)."""
+"""A position while a move changes it: mutable during the move, frozen again afterwards; and tables derived from old
+ones, each by one change."""
 
 from collections.abc import Collection
 
@@ -7,19 +7,13 @@ from msgspec.structs import replace
 
 from engine.game import Seat, SeatRef
 from engine.games.kingdoms import conflict
-from engine.games.kingdoms.conflict import announce_conflict
 from engine.games.kingdoms.naming import Naming
 from engine.games.kings.pieces import CARD_WORDS, EVERY_COLOUR, SHIP_CARDS, Card, Colour
 from engine.games.kings.places import CELLS, LINKS, Place
-from engine.games.kings.reading.regions import Leader, kingdom_at, leaders_at_war, temples_under
 from engine.games.kings.state import (
-    REVOLT,
-    WAR,
     Conflict,
-    Fight,
     FiveCounts,
     FourPlaces,
-    Side,
     State,
     Table,
     Task,
@@ -140,26 +134,3 @@ def _move_up(place: Place, gone: Collection[Place]) -> Place:
     if place.is_link:
         return place
     return CELLS[place.column][sum([above not in gone for above in CELLS[place.column][: place.row]])]
-
-
-def start_revolt(draft: Draft, newcomer: Leader, rival: Leader) -> None:
-    """Start the revolt of a newly placed leader against its rival in the kingdom (9.1)."""
-    attacker, defender = (
-        Side(leader.seat, leader.place, temples_under(draft.table, leader.place)) for leader in (newcomer, rival)
-    )
-    draft.conflict = Conflict(REVOLT, newcomer.colour, newcomer.place, attacker, defender)
-    draft.agenda.push(Fight())
-    announce_conflict(draft.journal, draft.conflict, place=newcomer.place.name)
-
-
-def start_war(draft: Draft, colour: Colour) -> None:
-    """Start the war of the two leaders of a colour. The first clockwise from the active player attacks (10.3)."""
-    order = draft.clockwise()
-    attacker, defender = (
-        Side(leader.seat, leader.place, kingdom_at(draft.table, leader.place).counts[colour])
-        for leader in sorted(leaders_at_war(draft.table)[colour], key=lambda leader: order.index(leader.seat))
-    )
-    joining = LINKS[draft.table.face_down or 0]
-    draft.conflict = Conflict(WAR, colour, joining, attacker, defender)
-    draft.agenda.push(Fight())
-    announce_conflict(draft.journal, draft.conflict, first=attacker.place.name, second=defender.place.name)

@@ -75,7 +75,7 @@ SHIP_COLOURS = {
 
 COLOUR_BY_LEADER = dict(zip(LEADER_WORDS, EVERY_COLOUR, strict=True))
 COLOUR_BY_CARD = {colour.card.word: colour for colour in EVERY_COLOUR}
-"""The colours by the words for the cards in hands."""
+"""The colour of a card in hand, by the word for the card."""
 SHIP_BY_WORD = {ship.word: ship for ship in SHIPS}
 
 CARD_COUNTS = (40, 40, 65, 40)

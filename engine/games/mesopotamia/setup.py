@@ -49,9 +49,11 @@ TOKENS_BY_SECTION = {2: (1, 2, 1, 2), 3: (2, 2, 2, 3)}
 """Number of trade tokens in each section, by the number of players up to three. With more players there are three in
 each (3.4)."""
 TOKENS_A_SECTION = 3
+"""Number of trade places in each section, and of trade tokens there with more than three players (3.4)."""
 AUTOMATON_OPTIONS = ("rival", "rival-2", "rival-3")
 """The options that name the empire of each automaton. The first also names the empire in Ur or against Ashur."""
 BLOCKERS_BY_PLAYERS = {2: "XY", 3: "X"}
+"""The blockers that are put on the map, by the number of players (3.6)."""
 
 
 def setup(default_content: str, marks: tuple[str, ...], options: Options, chance: Chance) -> State:
@@ -236,8 +238,8 @@ def _starting_spot(content: Content, config: Config, area: int, token: str) -> S
 
 
 def _starting_track(content: Content, config: Config, name: str) -> Track:
-    """Return a track at the start: the seals on position 1 in the order of the rules, with two exceptions (3.3, 24.2,
-    25.2)."""
+    """Return a track at the start. Each seal is on position 1 or where its empire begins, in the order of the rules
+    (3.3). A siege and a defence have positions of their own (24.2, 25.2)."""
     stack = content.population_stack if name == "population" else content.event_stack
     at = [content.empires[empire].special.get(name, 1) for empire in config.empires]
     order = sorted(range(len(config.empires)), key=lambda player: (-at[player], stack.index(config.empires[player])))

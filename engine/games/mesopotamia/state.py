@@ -106,7 +106,7 @@ class Realm(Struct, frozen=True):
     `goods`: the number of each good.
     `floors`: the number of built floors of the ziggurat.
     `dice`: colour and face of each die as a word, in the order in which they came.
-    `spent`: a bit for each die that may no longer be used in this turn (6.5, 6.10).
+    `spent`: a bit for each die that can no longer be used in this turn (6.5, 6.10).
     `gardens`: the names of the garden tokens.
     `quests`: the number of quests that the player holds.
     """
@@ -214,7 +214,7 @@ class Battle(Struct, frozen=True):
     losses: int = 0
 
     def side(self, attacks: bool) -> Player:
-        """Return the player on a side."""
+        """Return the attacking player, or the defending one."""
         return self.attacker if attacks else self.defender
 
     def fighter(self, card: str) -> Fighter:
@@ -488,13 +488,13 @@ class Hidden(Struct, frozen=True):
     """Hidden information. In a view each unknown field is empty.
 
     `key`: the key from which all luck is drawn (28.1).
-    `tokens`: the face-down event token of each area; "": there is none.
+    `tokens`: the face-down event token of each area, or "" for an area without one.
     `gardens`: the garden tokens below the top one, the next first.
     `deck`: the names of the quests that can be drawn, the next first.
     `quests`: the quests of each seat.
     `returned`: the quest that each seat put back (3.10).
     `strategies`: the deck of each automaton, the next card first.
-    `bids`: the sealed bids of attacker and defender; None: not made.
+    `bids`: the sealed bids of attacker and defender, None for a side that has not bid.
     """
 
     key: bytes = b""
@@ -518,20 +518,20 @@ class State(Struct, frozen=True):
     `events`: the events track.
     `market`: the places for trade tokens.
     `turn`: the round and the turn.
-    `garden`: the garden token on top of the pile; "": the pile is empty.
-    `below`: how many garden tokens lie below it.
+    `garden`: the garden token on top of the pile, or "" if the pile is empty.
+    `below`: the number of garden tokens below the top one.
     `finished`: the event tokens that are out of the game.
     `deck`: the number of quests that can be drawn.
     `agenda`: the open tasks, the next one first; empty once the game is over.
     `hidden`: hidden information.
-    `battle`: the open battle; None: there is none.
-    `winners`: who beat a tribe and so frees an event (15.4), as pairs of a player and an area.
+    `battle`: the open battle, or None.
+    `winners`: the players who beat a tribe and so free an event (15.4), as pairs of a player and an area.
     `bots`: the cards of the automata.
-    `wave`: the number of the last wave of Ashur's enemy (25.3); 0: none has come.
-    `draws`: how often luck was asked, which numbers the streams (28.1).
+    `wave`: the number of the last wave of Ashur's enemy, from 1 (25.3); 0 before the first.
+    `draws`: the number of random events so far, by which their streams of random numbers are named (28.1).
     `ended`: the reason why the game is over; "" while it goes on.
-    `breaches`: the areas whose walls the present wave of Ashur's enemy tore down; none is built there before it is over
-        (25.6).
+    `breaches`: the areas whose walls the present wave of Ashur's enemy tore down. No wall can be built there during
+        this wave (25.6).
     """
 
     config: Config

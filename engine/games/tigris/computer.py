@@ -74,16 +74,21 @@ _TILES_A_TURN, _LEADER_TURNS, _INCOME_TURNS = 1.6, 4.0, 4.5
 is likely to have income."""
 
 _TURN_VALUE = 6.0
+"""Value of having the turn."""
 _LEADER_VALUE, _RIVAL_LEADER_VALUE, _RIVAL_POINT_VALUE = 1.4, 0.15, 0.3
 _KING_VALUE, _FELLOW_VALUE = 0.24, 0.18
 """Values of a colour without a leader in a king's kingdom, and of each further leader in the same kingdom."""
 
 _INCOME_VALUE, _RIVAL_INCOME_VALUE = 2.2, 0.5
+"""Values of the income of a leader from monuments, for the seat and for others."""
 _TEMPLE_VALUE, _MAX_TEMPLES = 0.11, 3
+"""Value of a temple next to a leader, and the number of temples beyond which more do not count."""
 _BACKING_VALUE, _MAX_BACKING = 0.125, 8
+"""Value of a tile that backs a leader in its kingdom, and the number beyond which more do not count."""
 _TREASURE_VALUE = 0.4
 _CATASTROPHE_VALUE = 0.48
 _VARIETY_VALUE, _TILE_VALUE, _RED_TILE_VALUE = 0.12, 0.06, 0.08
+"""Values of each colour in the hand, of each tile, and of each of the first three red tiles in addition."""
 _USABLE_VALUE = 0.11
 """Value of a tile whose leader is on the board, for at most two tiles of each colour."""
 

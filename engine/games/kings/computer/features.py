@@ -257,7 +257,8 @@ class LeaderTotals:
         self.on_red = self.backing = self.danger = self.danger_ship = 0.0
 
     def add(self, colour: Colour, safe: int, backed: int, ships: int, danger: float) -> None:
-        """Add a leader of a colour."""
+        """Add a leader. `safe`: 1 if it stands on a red card, otherwise 0. `backed`: the number of cards that back it.
+        `ships`: the number of ships of its colour. `danger`: the chance that an attack on it succeeds."""
         share, self.has_any = self._share, True
         self.count_by_colour[colour] += share
         self.income[colour] += share * ships

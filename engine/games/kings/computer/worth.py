@@ -37,6 +37,7 @@ _TURN_VALUE = 2.0
 _TWO_SEATS = 2
 """Number of seats for which there are separate weights."""
 _LINES_FOR_TWO, _LINES_FOR_SEVERAL = 6, 2
+"""Numbers of lines of moves to follow to the end of a turn, with two players and with more."""
 REVISITED_MOVES = 20
 """Maximum number of the best single moves to try as second actions."""
 BEGINNER_MARGINS: Final = {"any": 1.1}
@@ -170,8 +171,8 @@ def _open_question_value(view: KingsView, seat: Seat, needs: tuple[float, ...]) 
 
 
 def _treasure_value(view: KingsView, seat: Seat, gap: int) -> float:
-    """Return the value of a treasure, a point of the weakest colour. Until the wars are over, the columns on both sides
-    count."""
+    """Return the expected value of the treasure that a joining card brings to a trader, negative if another seat gets
+    it. As long as wars are to be fought, the kingdoms on both sides of the gap are looked at."""
     table = view.table
     if colours_at_war(table):
         beside = [kingdom for kingdom in kingdoms(table) if kingdom.last == gap or kingdom.first == gap + 1]

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from engine.game import IllegalMove, Seat, SeatRef
 from engine.games.kingdoms import fight
 from engine.games.kingdoms.conflict import decide_conflict, open_conflict, support_questions
-from engine.games.kings.draft import Draft, close_gaps, start_war
+from engine.games.kings.conflicts import start_war
+from engine.games.kings.draft import Draft, close_gaps
 from engine.games.kings.pieces import HAND_SIZE, LEADER_WORDS, Colour
 from engine.games.kings.places import LINKS
 from engine.games.kings.questions import Situation

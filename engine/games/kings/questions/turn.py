@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from engine.game import IllegalMove, Seat, SeatRef, Words
 from engine.games.kingdoms import turn
-from engine.games.kings.draft import Draft, close_gaps, start_revolt, with_card, with_leader, with_link
+from engine.games.kings.conflicts import start_revolt
+from engine.games.kings.draft import Draft, close_gaps, with_card, with_leader, with_link
 from engine.games.kings.ending import end_game
 from engine.games.kings.pieces import (
     ACTIONS_A_TURN,

@@ -125,10 +125,10 @@ def cards_of(table: Table, kingdom: Kingdom) -> Iterator[tuple[Place, Card]]:
     return _joining_card(table, kingdom.first, kingdom.last)
 
 
-def _joining_card(table: Table, first: int, last: int) -> Iterator[tuple[Place, Card]]:
-    for column in range(first, last + 1):
+def _joining_card(table: Table, first_column: int, last_column: int) -> Iterator[tuple[Place, Card]]:
+    for column in range(first_column, last_column + 1):
         yield from zip(CELLS[column], table.columns[column], strict=False)
-        link = table.links[column] if column < last else None
+        link = table.links[column] if column < last_column else None
         if link is not None:
             yield LINKS[column], link
 

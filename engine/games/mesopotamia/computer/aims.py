@@ -16,7 +16,9 @@ from engine.games.mesopotamia.state import Player
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 
 _QUEST_VALUE = 1.6
+"""Value of a completed quest."""
 BUILT_GARDEN_VALUE, _NEXT_GARDEN_WEIGHT = 1.25, 0.35
+"""Value of each point of a built garden, and weight of each point of the next one, as far as it is prepared."""
 _LACKING_ACTION_VALUE, _MISSING_FOOD_ACTIONS, _EVENT_STEP_ACTIONS, _SETTLEMENT_ACTIONS, _MISSING_GOOD_VALUE = (
     0.2,
     0.4,

@@ -30,6 +30,7 @@ EVENT_VALUE = 3.0
 """Value of an event, even if a tribe holds it."""
 
 _TRIBE_VALUE, _BATTLE_STAKE, _UNIT_STRENGTHS = 2.0, 1.5, (1.3, 2.2, 2.8, 4.2)
+"""Value of beating a tribe; value of beating an empire, apart from its units; strength of each type of land unit."""
 
 _TRIBE_ODDS_TERMS = (-0.9, 0.53, 0.4, 3.9, 0.7)
 _EMPIRE_ODDS_TERMS = (0.4, 0.3, 0.2, 1.8, 1.9)
@@ -103,9 +104,9 @@ def _unit_advantage(beats: tuple[tuple[int, ...], ...], own: FourCounts, enemies
 
 
 @lru_cache(8)
-def _types_beaten(content: str) -> tuple[tuple[int, ...], ...]:
+def _types_beaten(content_digest: str) -> tuple[tuple[int, ...], ...]:
     """Return for each unit type the types that it beats, according to the cards of some content."""
-    against = {one.unit: one.against for one in content_with_digest(content).combat.values()}
+    against = {one.unit: one.against for one in content_with_digest(content_digest).combat.values()}
     return tuple(tuple(against[unit]) for unit in range(4))
 
 

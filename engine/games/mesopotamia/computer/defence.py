@@ -117,7 +117,7 @@ def defence_gap(position: Position) -> float:
     comes = _turns_to_wave(position, marching)
     foe = sum(post.strength for post in marching) + _BONE_STRENGTH * position.realms[ENEMY].goods[BONE]
     strength, units = _strength_in_time(position, own, steps_between(position.config.content, (home,)), comes)
-    bones = _BONE_STRENGTH * min(held + _placed_bones(position), _BONES_PER_UNIT * units)
+    bones = _BONE_STRENGTH * min(held + _count_placed_bones(position), _BONES_PER_UNIT * units)
     pressing = _LACKING_STRENGTH_VALUE * (1 + _URGENCY_WEIGHT / max(1, comes))
     ready = strength + _recruit_strength(position, comes) + _BONE_STRENGTH_A_TURN * min(comes, _MAX_BONE_TURNS)
     ahead = position.events.leads(HUMAN, ENEMY)
@@ -196,7 +196,7 @@ def battle_stake(position: Position, area: int) -> float:
     return HOME_BATTLE_STAKE if area == position.realms[HUMAN].home else BATTLE_STAKE
 
 
-def _placed_bones(position: Position) -> int:
+def _count_placed_bones(position: Position) -> int:
     """Return the number of the human's bones that are placed in the open battle; they count as if still held."""
     battle = position.battle
     if battle is None or HUMAN not in (battle.attacker, battle.defender):

@@ -31,6 +31,7 @@ from engine.games.mesopotamia.state import (
 from engine.games.mesopotamia.view import Position
 
 _MARKER_VALUE, _DIE_VALUE = 1.2, 0.35
+"""Values of the free marker, and of an unspent die that can help to pay for an action."""
 _IDLE_DIE_VALUE = 0.1
 """Values of an unspent die: if the dice together pay for an action, and if they pay for none."""
 

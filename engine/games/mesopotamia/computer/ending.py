@@ -1,4 +1,5 @@
-"""Evaluation in the last round of a game that points decide: the points, and those that may still come."""
+"""Evaluation of the last round of a game that points decide: the points so far, and the points that a seat may still
+get."""
 
 from collections.abc import Mapping
 from math import tanh

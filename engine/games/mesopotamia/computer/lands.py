@@ -10,10 +10,15 @@ from engine.games.mesopotamia.view import Position
 from engine.kit.memory import cache_last
 
 AREA_VALUE = (0.4, 0.85, 0.75)
+"""Value of a controlled area at the beginning, at the end, and where battles decide the game."""
 SETTLEMENT_VALUE, WALL_VALUE, SHIP_VALUE = 1.3, 0.15, 0.5
+"""Values of a settlement, a wall and a ship on the map."""
 _UNIT_VALUE, _UNIT_TYPE_VALUE = 0.7, 0.2
+"""Value of a land unit, and the value that each higher type adds."""
 _NEAR_EVENT_VALUE, _NEAR_TARGET_VALUE = 1.1, 0.6
+"""Values of a unit on an event, and on something that it can take without a battle; less the farther away it is."""
 _EVENT_ROUND_VALUE, _FINAL_GAIN_VALUE = 0.4, 1.6
+"""Values of a remaining round of a running event, and of its final gain."""
 
 
 def map_value(position: Position, seat: Player, on_map: Holdings) -> float:

@@ -11,6 +11,7 @@ _GOODS_VALUES = (0.0, 0.5, 0.95, 1.35, 1.65, 1.9, 2.1)
 """Value of 0, 1, 2, … pieces of one of the four goods. Further pieces have hardly any value."""
 
 _TABLET_VALUES = (0.6, 0.6, 0.45, 0.3, 0.2)
+"""Values of the first tablet, the second, and so on, in addition to those before."""
 _BONE_VALUE, USEFUL_BONES = (0.24, 0.06, 0.24), 12
 """Value of a bone at the beginning, at the end, and where battles decide the game; and the number of bones beyond which
 each is worth a quarter of that. With a value that stays, bones are hoarded."""

@@ -104,12 +104,14 @@ def _routes(position: Position, city: int) -> Mapping[int, tuple[int, int]]:
 
 
 @lru_cache(512)
-def _routes_to(content: str, goal: int, held: frozenset[int], barred: frozenset[int]) -> Mapping[int, tuple[int, int]]:
+def _routes_to(
+    content_digest: str, goal: int, held: frozenset[int], barred: frozenset[int]
+) -> Mapping[int, tuple[int, int]]:
     """Return the number of steps and battles on the best route from each area to `goal`, around the barred areas.
 
     `held`: the areas with a battle on the way, which takes as long as two steps.
     """
-    near = content_with_digest(content).map.near
+    near = content_with_digest(content_digest).map.near
     found: dict[int, tuple[int, int]] = {}
     edge = [(0.0, 0, 0, goal)]
     while edge:

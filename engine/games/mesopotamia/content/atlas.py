@@ -54,19 +54,19 @@ def read_map(files: Mapping[str, str]) -> Map:
 
 
 def _read_area(row: Row) -> Area:
-    good = row.optional_text("resource", GATHERED_GOODS)
-    tribe = row.amount("tribe", LAND_UNITS[:3])
+    good = row.read_optional_text("resource", GATHERED_GOODS)
+    tribe = row.read_amount("tribe", LAND_UNITS[:3])
     area = Area(
-        row.text("area"),
-        row.number("x"),
-        row.number("y"),
-        row.number("w", 1),
-        row.number("h", 1),
-        row.number("home", 1, HOME_COUNT) if "home" in row.fields else 0,
+        row.read_text("area"),
+        row.read_number("x"),
+        row.read_number("y"),
+        row.read_number("w", 1),
+        row.read_number("h", 1),
+        row.read_number("home", 1, HOME_COUNT) if "home" in row.fields else 0,
         GOODS.index(good) if good else None,
-        row.optional_text("event", EVENT_SHAPES),
+        row.read_optional_text("event", EVENT_SHAPES),
         _units_by_type(tribe),
-        row.optional_text("blocker", ("X", "Y")),
+        row.read_optional_text("blocker", ("X", "Y")),
         _read_head_start(row),
     )
     if area.home and (area.shape or any(area.tribe) or area.blocker or good):
@@ -77,10 +77,10 @@ def _read_area(row: Row) -> Area:
 
 
 def _read_head_start(row: Row) -> Mapping[int, int]:
-    by_number = row.by_players("head_start")
+    by_number = row.read_by_players("head_start")
     if by_number.fields and "home" not in row.fields:
         raise row.bad_field("head_start", "a home alone has one")
-    return {int(players): by_number.number(players) for players in by_number.fields}
+    return {int(players): by_number.read_number(players) for players in by_number.fields}
 
 
 def _units_by_type(amount: Mapping[str, int]) -> FourCounts:
@@ -89,16 +89,18 @@ def _units_by_type(amount: Mapping[str, int]) -> FourCounts:
 
 
 def _read_segment(row: Row, by_name: Mapping[str, int]) -> Segment:
-    one, other = (*row.words("areas", by_name), "", "")[:2]
+    one, other = (*row.read_words("areas", by_name), "", "")[:2]
     if f"{one}/{other}" != row.name or not other:
         raise row.bad_field("segment", f"expected the names of its two areas: {one}/{other}")
     ends = []
-    for end in row.items("line"):
-        x, y = Row(row.file, row.name, {"line": end}).numbers("line", 2)
+    for end in row.read_items("line"):
+        x, y = Row(row.file, row.name, {"line": end}).read_numbers("line", 2)
         ends.append((x, y))
     if len(ends) != 2:
         raise row.bad_field("line", "expected two end points")
-    return Segment(row.name.replace("/", "-"), (by_name[one], by_name[other]), (ends[0], ends[1]), row.flag("river"))
+    return Segment(
+        row.name.replace("/", "-"), (by_name[one], by_name[other]), (ends[0], ends[1]), row.read_flag("river")
+    )
 
 
 def _meeting_rivers(
@@ -107,7 +109,7 @@ def _meeting_rivers(
     """Return for each segment the rivers that meet it in a node, in the table's order."""
     meet: list[set[int]] = [set() for _ in segments]
     for row in read_rows(files, MAP_FILE, "nodes", "node"):
-        node = {by_border[name] for name in row.words("segments", by_border)}
+        node = {by_border[name] for name in row.read_words("segments", by_border)}
         for segment in node:
             meet[segment] |= {other for other in node if segments[other].river and other != segment}
     return tuple(tuple(sorted(others)) for others in meet)
@@ -145,16 +147,16 @@ def read_siege(files: Mapping[str, str], world: Map) -> Siege:
     homes = [world.areas[home].name for home in world.homes]
     borders = {name.replace("-", "/"): number for name, number in world.by_border.items()}
     units = []
-    for item in row.items("units"):
-        kind, where = Row(row.file, row.name, {"units": item}).words("units")
+    for item in row.read_items("units"):
+        kind, where = Row(row.file, row.name, {"units": item}).read_words("units")
         units.append((LAND_UNITS.index(kind), world.by_name[where]))
     return Siege(
-        world.by_name[row.text("start", homes)],
-        world.by_name[row.text("ur", homes)],
-        row.number("lose_at", 2),
-        tuple(world.by_name[name] for name in row.words("walls", world.by_name)),
-        tuple(world.by_name[name] for name in row.words("settlements", world.by_name)),
-        tuple(borders[name] for name in row.words("ships", borders)),
+        world.by_name[row.read_text("start", homes)],
+        world.by_name[row.read_text("ur", homes)],
+        row.read_number("lose_at", 2),
+        tuple(world.by_name[name] for name in row.read_words("walls", world.by_name)),
+        tuple(world.by_name[name] for name in row.read_words("settlements", world.by_name)),
+        tuple(borders[name] for name in row.read_words("ships", borders)),
         tuple(units),
     )
 
@@ -167,11 +169,11 @@ def read_defence(files: Mapping[str, str], world: Map) -> Defence:
     homes = [world.areas[home].name for home in world.homes]
     waves = []
     for wave in read_rows(files, "solo.json", "waves", "wave"):
-        pieces = wave.amount("pieces", (*LAND_UNITS, "ram"))
-        waves.append(((*_units_by_type(pieces), pieces.get("ram", 0)), wave.number("bones")))
+        pieces = wave.read_amount("pieces", (*LAND_UNITS, "ram"))
+        waves.append(((*_units_by_type(pieces), pieces.get("ram", 0)), wave.read_number("bones")))
     return Defence(
-        world.by_name[row.text("start", homes)],
-        world.by_name[row.text("enemy", homes)],
-        row.number("enemy_event_position", 1),
+        world.by_name[row.read_text("start", homes)],
+        world.by_name[row.read_text("enemy", homes)],
+        row.read_number("enemy_event_position", 1),
         tuple(waves),
     )

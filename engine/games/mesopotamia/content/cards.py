@@ -78,7 +78,8 @@ GARDEN_NEEDS = ("population", "events", "settlements")
 def read_empires(files: Mapping[str, str]) -> Mapping[str, Empire]:
     """Return the empires by name. Raises BadContent."""
     found = {
-        row.text("empire", EMPIRES): _read_empire(row) for row in read_rows(files, "empires.json", "empires", "empire")
+        row.read_text("empire", EMPIRES): _read_empire(row)
+        for row in read_rows(files, "empires.json", "empires", "empire")
     }
     if set(found) != set(EMPIRES):
         raise BadContent("empires.json", "empires", "empire", f"expected a row for each of: {' '.join(EMPIRES)}")
@@ -86,30 +87,32 @@ def read_empires(files: Mapping[str, str]) -> Mapping[str, Empire]:
 
 
 def _read_empire(row: Row) -> Empire:
-    levels = row.row("levels")
-    special = row.row("special")
-    numbers = {name: special.number(name, 1) for name in ("floors", "population", "events") if name in special.fields}
+    levels = row.read_row("levels")
+    special = row.read_row("special")
+    numbers = {
+        name: special.read_number(name, 1) for name in ("floors", "population", "events") if name in special.fields
+    }
     words = {name: 1 for name in ("may_place", "free_reroll", "ship") if name in special.fields}
     return Empire(
         row.name,
-        row.text("set", CARD_SETS),
+        row.read_text("set", CARD_SETS),
         _read_levels(levels),
-        row.amount("extra_goods"),
-        LAND_UNITS.index(row.text("unit", LAND_UNITS)),
+        row.read_amount("extra_goods"),
+        LAND_UNITS.index(row.read_text("unit", LAND_UNITS)),
         numbers | words,
     )
 
 
 def _read_levels(row: Row) -> SixCounts:
     explore, build, research, gather, warfare, growth = (
-        row.number(action, 1, TOP_LEVEL) if action in row.fields else 1 for action in ACTIONS
+        row.read_number(action, 1, TOP_LEVEL) if action in row.fields else 1 for action in ACTIONS
     )
     return (explore, build, research, gather, warfare, growth)
 
 
 def read_stack(row: Row, field: str, empires: Mapping[str, Empire]) -> tuple[str, ...]:
     """Return the empires from the highest to the lowest place at the start (3.3). Raises BadContent."""
-    stack = row.words(field, empires)
+    stack = row.read_words(field, empires)
     if sorted(stack) != sorted(empires):
         raise row.bad_field(field, "expected every empire once")
     return stack
@@ -122,17 +125,17 @@ def read_technologies(
     found: dict[tuple[str, int, int], CivCard] = {}
     signs = {sign for faces in read_dice(files).values() for sign in faces} - {STAR_FACE}
     for row in read_rows(files, "civ_cards.json", "cards", "empire action level"):
-        action = ACTIONS.index(row.text("action", ACTIONS))
-        level = row.number("level", 1, TOP_LEVEL)
-        values = row.row("values")
+        action = ACTIONS.index(row.read_text("action", ACTIONS))
+        level = row.read_number("level", 1, TOP_LEVEL)
+        values = row.read_row("values")
         card = CivCard(
-            row.text("name"),
-            row.words("symbols", sorted(signs)),
-            {name: values.number(name, 1) for name in VALUE_NAMES_BY_ACTION[action]},
+            row.read_text("name"),
+            row.read_words("symbols", sorted(signs)),
+            {name: values.read_number(name, 1) for name in VALUE_NAMES_BY_ACTION[action]},
         )
         if len(card.signs) != (1 if level == 1 else 2):
             raise row.bad_field("symbols", "expected one sign at level 1, two above (6.5)")
-        found[row.text("empire", empires), action, level] = card
+        found[row.read_text("empire", empires), action, level] = card
     for name, empire in empires.items():
         for action, start in enumerate(empire.levels):
             for level in range(start, TOP_LEVEL + 1):
@@ -144,18 +147,18 @@ def read_technologies(
 def read_head_start(files: Mapping[str, str], empires: Mapping[str, Empire]) -> Mapping[int, Mapping[str, int]]:
     """Return each empire's points at the start, by the number of players. They are part of the cards that they balance,
     so an owner who replaces the cards also replaces them. Raises BadContent."""
-    by_number = read_file_fields(files, "civ_cards.json").by_players("head_start")
-    found = {int(players): by_number.row(players) for players in by_number.fields}
+    by_number = read_file_fields(files, "civ_cards.json").read_by_players("head_start")
+    found = {int(players): by_number.read_row(players) for players in by_number.fields}
     for players, row in found.items():
         if set(row.fields) != set(empires):
             raise by_number.bad_field(str(players), f"expected points for each of: {' '.join(empires)}")
-    return {players: {empire: row.number(empire) for empire in row.fields} for players, row in found.items()}
+    return {players: {empire: row.read_number(empire) for empire in row.fields} for players, row in found.items()}
 
 
 def read_builds(files: Mapping[str, str]) -> Mapping[str, tuple[int, SixCounts]]:
     """Return the level and the cost of each building (8.1). Raises BadContent."""
     found = {
-        row.text("build", BUILDINGS): (row.number("level", 1, TOP_LEVEL), row.goods("cost"))
+        row.read_text("build", BUILDINGS): (row.read_number("level", 1, TOP_LEVEL), row.read_goods("cost"))
         for row in read_rows(files, "costs.json", "builds", "build")
     }
     if set(found) != set(BUILDINGS):
@@ -166,7 +169,7 @@ def read_builds(files: Mapping[str, str]) -> Mapping[str, tuple[int, SixCounts]]
 def read_trains(files: Mapping[str, str]) -> tuple[tuple[int, SixCounts], ...]:
     """Return, for each land unit, the level from which it may be trained, and its cost (12.3). Raises BadContent."""
     found = {
-        row.name: (row.number("level", 1, TOP_LEVEL), row.goods("cost"))
+        row.name: (row.read_number("level", 1, TOP_LEVEL), row.read_goods("cost"))
         for row in read_rows(files, "costs.json", "units", "unit")
     }
     if set(found) != set(LAND_UNITS):
@@ -176,7 +179,10 @@ def read_trains(files: Mapping[str, str]) -> tuple[tuple[int, SixCounts], ...]:
 
 def read_dice(files: Mapping[str, str]) -> Mapping[str, tuple[str, ...]]:
     """Return the faces of the dice by colour (1.4). Raises BadContent."""
-    found = {row.text("die", DIE_COLOURS): row.words("faces") for row in read_rows(files, "dice.json", "dice", "die")}
+    found = {
+        row.read_text("die", DIE_COLOURS): row.read_words("faces")
+        for row in read_rows(files, "dice.json", "dice", "die")
+    }
     for colour in DIE_COLOURS:
         faces = found.get(colour, ())
         if len(faces) != 6 or faces.count(STAR_FACE) != 1:
@@ -190,40 +196,42 @@ def read_events(files: Mapping[str, str]) -> Mapping[str, EventCard]:
 
 
 def _read_event(row: Row) -> EventCard:
-    options = [_read_option(Row(row.file, row.name, {"option": item}).row("option")) for item in row.items("options")]
-    shape = row.text("terrain", EVENT_SHAPES)
+    options = [
+        _read_option(Row(row.file, row.name, {"option": item}).read_row("option")) for item in row.read_items("options")
+    ]
+    shape = row.read_text("terrain", EVENT_SHAPES)
     if len(options) != 2:
         raise row.bad_field("options", "expected two")
     if row.name[0] != shape[0]:
         raise row.bad_field("event", "expected the first letter of the terrain and a number")
     if all(option.pay for option in options):
         raise row.bad_field("options", "expected one without a price")
-    return EventCard(row.name, row.text("set", CARD_SETS), shape, row.text("title"), (options[0], options[1]))
+    return EventCard(row.name, row.read_text("set", CARD_SETS), shape, row.read_text("title"), (options[0], options[1]))
 
 
 def _read_option(row: Row) -> Choice:
-    kind = row.text("kind", OPTION_KINDS)
-    gain = row.row("gain")
+    kind = row.read_text("kind", OPTION_KINDS)
+    gain = row.read_row("gain")
     gains: list[tuple[str, int | str]] = []
     for name in gain.fields:
         match name:
             case "unit":
-                gains.append((name, gain.text(name, LAND_UNITS)))
+                gains.append((name, gain.read_text(name, LAND_UNITS)))
             case "discover":
-                gains.append((name, gain.text(name, (*ACTIONS, "any"))))
+                gains.append((name, gain.read_text(name, (*ACTIONS, "any"))))
             case _ if name in GAIN_NAMES:
-                gains.append((name, gain.number(name, 1)))
+                gains.append((name, gain.read_number(name, 1)))
             case _:
                 raise row.bad_field("gain", f"{name} is none of: {' '.join(GAIN_NAMES)}")
     if ("vp" in row.fields) != (kind == "end_vp") or ("each_round" in row.fields) != (kind == "six_rounds"):
         raise row.bad_field("kind", "end_vp has vp, six_rounds has each_round, immediate has neither")
     return Choice(
         kind,
-        row.number("track", 1, 3),
-        row.amount("pay", (*GOODS, "any")),
+        row.read_number("track", 1, 3),
+        row.read_amount("pay", (*GOODS, "any")),
         tuple(gains),
-        row.amount("each_round", (*GOODS, "any")),
-        row.number("vp", 1) if kind == "end_vp" else 0,
+        row.read_amount("each_round", (*GOODS, "any")),
+        row.read_number("vp", 1) if kind == "end_vp" else 0,
     )
 
 
@@ -231,17 +239,17 @@ def read_quests(files: Mapping[str, str], population: TrackTable, track: TrackTa
     """Return the quests by name (21.3). Raises BadContent."""
     found = {}
     for row in read_rows(files, "quests.json", "quests", "quest"):
-        needs = row.row("needs")
-        tech = needs.row("tech")
+        needs = row.read_row("needs")
+        tech = needs.read_row("tech")
         rest = Row(row.file, row.name, {"needs": {k: v for k, v in needs.fields.items() if k != "tech"}})
-        amount = rest.amount("needs", (*GOODS, *QUEST_NEEDS))
+        amount = rest.read_amount("needs", (*GOODS, *QUEST_NEEDS))
         levels = {
-            ACTIONS.index(action): tech.number(action, 1, TOP_LEVEL) for action in tech.fields if action in ACTIONS
+            ACTIONS.index(action): tech.read_number(action, 1, TOP_LEVEL) for action in tech.fields if action in ACTIONS
         }
         if len(levels) < len(tech.fields):
             raise row.bad_field("needs", f"expected actions: {' '.join(ACTIONS)}")
         _require_reachable(row, amount, population, track)
-        found[row.name] = Quest(row.name, row.text("set", CARD_SETS), amount, levels)
+        found[row.name] = Quest(row.name, row.read_text("set", CARD_SETS), amount, levels)
     return found
 
 
@@ -256,11 +264,13 @@ def read_combat(files: Mapping[str, str]) -> Mapping[str, CombatCard]:
     """Return the combat cards by name (16.2). Raises BadContent."""
     found = {}
     for row in read_rows(files, "combat_cards.json", "cards", "card"):
-        pairs = [row.numbers(name, 2) for name in BATTLE_ROWS]
+        pairs = [row.read_numbers(name, 2) for name in BATTLE_ROWS]
         strength, tactics, mobility = ((printed, spaces) for printed, spaces in pairs)
-        against = frozenset(LAND_UNITS.index(unit) for unit in row.words("against", LAND_UNITS))
-        unit = LAND_UNITS.index(row.text("unit", LAND_UNITS))
-        found[row.name] = CombatCard(row.name, row.text("set", CARD_SETS), unit, (strength, tactics, mobility), against)
+        against = frozenset(LAND_UNITS.index(unit) for unit in row.read_words("against", LAND_UNITS))
+        unit = LAND_UNITS.index(row.read_text("unit", LAND_UNITS))
+        found[row.name] = CombatCard(
+            row.name, row.read_text("set", CARD_SETS), unit, (strength, tactics, mobility), against
+        )
     for unit, least in enumerate((6, 6, 4, 4)):
         if sum(card.unit == unit and card.set == "base" for card in found.values()) < least:
             raise BadContent(
@@ -274,11 +284,11 @@ def read_tokens(files: Mapping[str, str]) -> Mapping[str, TradeToken]:
     return {
         row.name: TradeToken(
             row.name,
-            row.text("set", CARD_SETS),
-            row.number("level", 1, TOP_LEVEL),
-            row.goods("cost"),
-            row.goods("gain"),
-            row.number("vp"),
+            row.read_text("set", CARD_SETS),
+            row.read_number("level", 1, TOP_LEVEL),
+            row.read_goods("cost"),
+            row.read_goods("gain"),
+            row.read_number("vp"),
         )
         for row in read_rows(files, "trade_tokens.json", "tokens", "token")
     }
@@ -287,7 +297,7 @@ def read_tokens(files: Mapping[str, str]) -> Mapping[str, TradeToken]:
 def read_slots(files: Mapping[str, str]) -> tuple[Slot, ...]:
     """Return the places for trade tokens (11.7). Raises BadContent."""
     found = tuple(
-        Slot(row.name, row.number("section", 1, TOP_LEVEL), row.flag("ship"))
+        Slot(row.name, row.read_number("section", 1, TOP_LEVEL), row.read_flag("ship"))
         for row in read_rows(files, "trade_tokens.json", "slots", "slot")
     )
     if [slot.section for slot in found] != [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]:
@@ -299,14 +309,14 @@ def read_gardens(files: Mapping[str, str], population: TrackTable, track: TrackT
     """Return the garden tokens by name (9.1). Raises BadContent."""
     found = {}
     for row in read_rows(files, "gardens.json", "gardens", "garden"):
-        needs = row.amount("needs", GARDEN_NEEDS)
+        needs = row.read_amount("needs", GARDEN_NEEDS)
         _require_reachable(row, needs, population, track)
         found[row.name] = Garden(
             row.name,
-            row.text("set", CARD_SETS),
-            row.number("level", 1, 5),
-            row.goods("cost"),
-            row.number("vp", 1),
+            row.read_text("set", CARD_SETS),
+            row.read_number("level", 1, 5),
+            row.read_goods("cost"),
+            row.read_number("vp", 1),
             needs,
         )
     for level in range(1, 6):
@@ -318,18 +328,19 @@ def read_gardens(files: Mapping[str, str], population: TrackTable, track: TrackT
 def read_tracks(files: Mapping[str, str]) -> tuple[TrackTable, TrackTable]:
     """Return the population track and the events track (20). Raises BadContent."""
     found = {
-        row.text("track", ("population", "events")): row for row in read_rows(files, "tracks.json", "tracks", "track")
+        row.read_text("track", ("population", "events")): row
+        for row in read_rows(files, "tracks.json", "tracks", "track")
     }
     if len(found) != 2:
         raise BadContent("tracks.json", "tracks", "track", "expected a row for population and one for events")
     tables = []
     for name, row in found.items():
-        positions = row.number("positions", 3)
-        limit = row.numbers("unit_limit", positions) if name == "population" else ()
+        positions = row.read_number("positions", 3)
+        limit = row.read_numbers("unit_limit", positions) if name == "population" else ()
         if list(limit) != sorted(limit):
             raise row.bad_field("unit_limit", "expected limits that never fall")
-        tables.append(TrackTable(positions, row.numbers("vp", 3), limit))
-    population = found["population"].number("positions")
+        tables.append(TrackTable(positions, row.read_numbers("vp", 3), limit))
+    population = found["population"].read_number("positions")
     if population <= FLOOR_COUNT:
         raise found["population"].bad_field("positions", f"expected more than {FLOOR_COUNT}, the floors of a ziggurat")
     first = list(found).index("population")
@@ -340,18 +351,18 @@ def read_strategies(files: Mapping[str, str], empires: Mapping[str, Empire]) -> 
     """Return the automaton's strategy cards by name (22.2). Raises BadContent."""
     found = {}
     for row in read_rows(files, "solo.json", "strategy", "card"):
-        condition = row.row("if")
+        condition = row.read_row("if")
         about = next(iter(condition.fields), "")
         if about not in CONDITIONS:
             raise row.bad_field("if", f"expected one of: {' '.join(CONDITIONS)}")
         found[row.name] = Strategy(
             row.name,
-            row.text("name"),
-            row.optional_text("empire", empires),
-            row.number("high"),
-            row.number("low"),
+            row.read_text("name"),
+            row.read_optional_text("empire", empires),
+            row.read_number("high"),
+            row.read_number("low"),
             (about, _read_condition_subject(condition, about)),
-            (_read_bot_action(row.row("first")), _read_bot_action(row.row("second"))),
+            (_read_bot_action(row.read_row("first")), _read_bot_action(row.read_row("second"))),
         )
     basic = {card.title for card in found.values() if not card.empire}
     if len(basic) != 10 or any(card.title not in basic for card in found.values()):
@@ -363,12 +374,12 @@ def _read_condition_subject(row: Row, about: str) -> str | int | tuple[str, ...]
     """Return the subject of a condition: a word, several words, or a number."""
     match row.fields[about]:
         case list():
-            return row.words(about)
+            return row.read_words(about)
         case str():
-            return row.text(about)
+            return row.read_text(about)
         case bool():
-            return int(row.flag(about))
-    return row.number(about)
+            return int(row.read_flag(about))
+    return row.read_number(about)
 
 
 CONDITIONS = (
@@ -388,17 +399,22 @@ CLAIM_PLACES = ("most-vp", "next-free")
 
 
 def _read_bot_action(row: Row) -> BotAction:
-    action = ACTIONS.index(row.text("action", ACTIONS))
+    action = ACTIONS.index(row.read_text("action", ACTIONS))
     lists = {"discover": ACTIONS, "to": MARCH_TARGETS, "goals": BUILDINGS, "amphora": CLAIM_PLACES}
-    words = next((row.words(name, choices) for name, choices in lists.items() if name in row.fields), ())
-    number = next((row.number(name, 1) for name in ("up_to", "steps") if name in row.fields), 1)
+    words = next((row.read_words(name, choices) for name, choices in lists.items() if name in row.fields), ())
+    number = next((row.read_number(name, 1) for name in ("up_to", "steps") if name in row.fields), 1)
     return BotAction(
-        action, words, number + row.flag("twice"), "train" in row.fields, row.flag("bones"), "then" in row.fields
+        action,
+        words,
+        number + row.read_flag("twice"),
+        "train" in row.fields,
+        row.read_flag("bones"),
+        "then" in row.fields,
     )
 
 
 def read_draws(files: Mapping[str, str]) -> Mapping[str, tuple[int, ...]]:
     """Return the number of action cards to draw by the number of built floors, for each level (22.4). Raises
     BadContent."""
-    row = read_file_fields(files, "solo.json").row("draw_by_floor")
-    return {level: row.numbers(level, FLOOR_COUNT + 1) for level in ("caesar", "igigi", "anunnaki")}
+    row = read_file_fields(files, "solo.json").read_row("draw_by_floor")
+    return {level: row.read_numbers(level, FLOOR_COUNT + 1) for level in ("caesar", "igigi", "anunnaki")}

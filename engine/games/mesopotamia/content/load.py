@@ -97,14 +97,14 @@ def _read_content(files: Mapping[str, str]) -> Content:
     return Content(
         digest=_content_digest(files),
         house=any(
-            "house" in row.text("source")
+            "house" in row.read_text("source")
             for name, table in _sourced_tables(files)
             for row in read_rows(files, name, *table)
         ),
         map=world,
         empires=empires,
-        goods=footer.goods("goods"),
-        pieces={name: footer.row("pieces").number(name, 1) for name in cards.SUPPLY_PIECES},
+        goods=footer.read_goods("goods"),
+        pieces={name: footer.read_row("pieces").read_number(name, 1) for name in cards.SUPPLY_PIECES},
         event_stack=cards.read_stack(footer, "event_stack", empires),
         population_stack=cards.read_stack(footer, "population_stack", empires),
         cards=cards.read_technologies(files, empires),

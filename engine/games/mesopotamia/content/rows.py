@@ -25,70 +25,72 @@ class Row(Struct, frozen=True):
         """Return the fault of a field of this row. `expected`: the right value."""
         return BadContent(self.file, self.name, field, expected)
 
-    def text(self, field: str, choices: Collection[str] = ()) -> str:
+    def read_text(self, field: str, choices: Collection[str] = ()) -> str:
         """Return a word, one of `choices` if there are any. Raises BadContent."""
         found = self.fields.get(field)
         if not isinstance(found, str) or not found or (choices and found not in choices):
             raise self.bad_field(field, f"expected one of: {' '.join(choices)}" if choices else "expected a word")
         return found
 
-    def optional_text(self, field: str, choices: Collection[str]) -> str:
+    def read_optional_text(self, field: str, choices: Collection[str]) -> str:
         """Return a word of `choices`, or "" if the field is missing or null. Raises BadContent."""
-        return self.text(field, choices) if self.fields.get(field) is not None else ""
+        return self.read_text(field, choices) if self.fields.get(field) is not None else ""
 
-    def number(self, field: str, least: int = 0, most: int = 99) -> int:
+    def read_number(self, field: str, least: int = 0, most: int = 99) -> int:
         """Return a whole number. Raises BadContent."""
         found = self.fields.get(field)
         if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
             raise self.bad_field(field, f"expected a whole number from {least} to {most}")
         return found
 
-    def numbers(self, field: str, length: int | None = None) -> tuple[int, ...]:
+    def read_numbers(self, field: str, length: int | None = None) -> tuple[int, ...]:
         """Return a list of whole numbers. Raises BadContent."""
-        found = self.items(field)
+        found = self.read_items(field)
         if length not in (None, len(found)):
             raise self.bad_field(field, f"expected {length} numbers")
-        return tuple(Row(self.file, self.name, {field: one}).number(field) for one in found)
+        return tuple(Row(self.file, self.name, {field: one}).read_number(field) for one in found)
 
-    def words(self, field: str, choices: Collection[str] = ()) -> tuple[str, ...]:
+    def read_words(self, field: str, choices: Collection[str] = ()) -> tuple[str, ...]:
         """Return a list of words. Raises BadContent."""
-        return tuple(Row(self.file, self.name, {field: one}).text(field, choices) for one in self.items(field))
+        return tuple(
+            Row(self.file, self.name, {field: one}).read_text(field, choices) for one in self.read_items(field)
+        )
 
-    def items(self, field: str) -> Sequence[Value]:
+    def read_items(self, field: str) -> Sequence[Value]:
         """Return a list. Raises BadContent."""
         found = self.fields.get(field)
         if not isinstance(found, list):
             raise self.bad_field(field, "expected a list")
         return found
 
-    def row(self, field: str) -> "Row":
+    def read_row(self, field: str) -> "Row":
         """Return the object in a field as a row, empty if the field is missing. Raises BadContent."""
         found = self.fields.get(field, {})
         if not isinstance(found, dict):
             raise self.bad_field(field, "expected an object")
         return Row(self.file, f"{self.name} {field}", found)
 
-    def by_players(self, field: str) -> "Row":
+    def read_by_players(self, field: str) -> "Row":
         """Return the object in a field, which has values for some numbers of players. Raises BadContent."""
-        inner = self.row(field)
+        inner = self.read_row(field)
         for players in inner.fields:
             if players not in PLAYER_COUNTS:
                 raise self.bad_field(field, f"{players} is none of: {' '.join(PLAYER_COUNTS)}")
         return inner
 
-    def amount(self, field: str, choices: Collection[str] = GOODS) -> dict[str, int]:
+    def read_amount(self, field: str, choices: Collection[str] = GOODS) -> dict[str, int]:
         """Return an amount: a number of at least 1 for each of some `choices`. Raises BadContent."""
-        inner = self.row(field)
+        inner = self.read_row(field)
         for name in inner.fields:
             if name not in choices:
                 raise self.bad_field(field, f"{name} is none of: {' '.join(choices)}")
-        return {name: inner.number(name, 1) for name in inner.fields}
+        return {name: inner.read_number(name, 1) for name in inner.fields}
 
-    def goods(self, field: str) -> SixCounts:
+    def read_goods(self, field: str) -> SixCounts:
         """Return an amount of goods. Raises BadContent."""
-        return six_counts(self.amount(field))
+        return six_counts(self.read_amount(field))
 
-    def flag(self, field: str) -> bool:
+    def read_flag(self, field: str) -> bool:
         """Return a truth value, false if the field is missing. Raises BadContent."""
         found = self.fields.get(field, False)
         if not isinstance(found, bool):
@@ -100,7 +102,7 @@ def read_rows(files: Mapping[str, str], file: str, within: str, name: str) -> tu
     """Return the rows of the table `within` a file. Their field `name` names them. Raises BadContent."""
     read = [
         Row(file, f"{within} {place}", row if isinstance(row, dict) else {})
-        for place, row in enumerate(read_file_fields(files, file).items(within), 1)
+        for place, row in enumerate(read_file_fields(files, file).read_items(within), 1)
     ]
     named = tuple(Row(file, _row_name(row, name), row.fields) for row in read)
     for row in named:
@@ -120,7 +122,7 @@ def _row_name(row: Row, name: str) -> str:
 
 
 def _check_source(row: Row) -> None:
-    source = row.text("source")
+    source = row.read_text("source")
     if not any(origin in source for origin in ("house", "rulebook", "owner")):
         raise row.bad_field("source", "expected where it is from: house, rulebook or owner")
 

@@ -268,7 +268,7 @@ class Strategy(Struct, frozen=True):
 
     `name`: the name of the card.
     `title`: its name; an empire's own card replaces the basic one of the same title.
-    `empire`: the empire to which it belongs; "": a basic card.
+    `empire`: the empire to which it belongs, or "" for a basic card.
     `high`: its priority while the condition holds.
     `low`: its priority otherwise.
     `condition`: one of `CONDITIONS` of the cards, and the number, word or words to compare it with.
@@ -351,9 +351,9 @@ class Content(Struct, frozen=True):
     `event_stack`: the empires on the events track at the start, the highest first (3.3).
     `population_stack`: the empires on the population track at the start, the highest first (3.3).
     `cards`: the civilization cards by empire, action and level (1.8).
-    `head_start`: the points with which each empire begins, by the number of players; {}: nobody has any.
-    `builds`: what may be built, by name: from which level, and its cost (8.1).
-    `trains`: for each land unit from which level it may be trained, and its cost (12.3).
+    `head_start`: the points with which each empire begins, by the number of players; empty if nobody has any.
+    `builds`: for each building the level from which it may be built, and its cost (8.1).
+    `trains`: for each land unit the level from which it may be trained, and its cost (12.3).
     `dice`: the six faces of a die by its colour (1.4).
     `events`: the events by name (3.9).
     `quests`: the quests by name (21.3).
@@ -364,10 +364,10 @@ class Content(Struct, frozen=True):
     `population`: the population track (20).
     `track`: the events track (20).
     `strategies`: the automaton's strategy cards by name (22.2).
-    `draws`: by difficulty: how many strategy cards an automaton draws, by the floors that it has built (22.4).
+    `draws`: for each difficulty the number of cards that an automaton draws, by the number of its floors (22.4).
     `siege`: the set-up of the siege of Ur (24).
     `defence`: the set-up of the defenders of Ashur (25).
-    `earlier`: the digests of what these tables were with earlier editions of the house's.
+    `earlier`: the digests of these tables with each earlier edition of the bot's own tables.
     """
 
     digest: str

@@ -269,7 +269,9 @@ def with_units(units: tuple[int, ...], unit: int, count: int) -> tuple[int, int,
 
 
 @lru_cache(512)
-def steps_between(content: str, start: tuple[int, ...], barred: frozenset[int] = frozenset()) -> Mapping[int, int]:
+def steps_between(
+    content_digest: str, start: tuple[int, ...], barred: frozenset[int] = frozenset()
+) -> Mapping[int, int]:
     """Return the distance of every area to the nearest of `start`, in steps around the `barred` areas, on the map of
     some content."""
-    return steps_from(content_with_digest(content).map.near, start, lambda area: area not in barred)
+    return steps_from(content_with_digest(content_digest).map.near, start, lambda area: area not in barred)

@@ -46,7 +46,7 @@ def open_halves(state: State, player: Player, task: Halves) -> tuple[str, ...]:
 
 
 def can_do(state: State, player: Player, task: Halves, verb: str) -> bool:
-    """Whether one part of a half can be done now (10.2, 10.3, 11.2, 11.7, 12.2, 12.3)."""
+    """Whether the half with this verb can be done once more now (10.2, 10.3, 11.2, 11.7, 12.2, 12.3)."""
     return _CAN_DO_BY_VERB[verb](state, player, task)
 
 

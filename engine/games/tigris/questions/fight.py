@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from engine.game import IllegalMove, Seat, SeatRef
 from engine.games.kingdoms import fight
 from engine.games.kingdoms.conflict import decide_conflict, open_conflict, pieces_needed, support_questions
-from engine.games.tigris.draft import Draft, start_war, with_tiles, with_unification_tile
+from engine.games.tigris.conflicts import start_war
+from engine.games.tigris.draft import Draft, with_tiles, with_unification_tile
 from engine.games.tigris.pieces import HAND_SIZE, LEADER_WORDS, Sphere
 from engine.games.tigris.places import CELL_NAMES, OFF_BOARD, cells_of_bits
 from engine.games.tigris.questions import Situation

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from engine.game import STOP, BadWords, IllegalMove, Seat, SeatRef, VerbKind, Words
 from engine.games.kingdoms import turn
-from engine.games.tigris.draft import Draft, start_revolt, with_catastrophe, with_tiles, with_unification_tile
+from engine.games.tigris.conflicts import start_revolt
+from engine.games.tigris.draft import Draft, with_catastrophe, with_tiles, with_unification_tile
 from engine.games.tigris.ending import end_game
 from engine.games.tigris.pieces import (
     ACTIONS_A_TURN,

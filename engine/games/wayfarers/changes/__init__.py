@@ -1,5 +1,5 @@
 """Changes that several moves share.
 
-`gains` applies the effects of cards and tiles; `marker` moves the resource marker of the rival; `turns` ends turns,
-rounds and the game; `supposing` makes hypothetical positions. Questions and the opponent in `solo` import this package.
+`gains` applies the effects of cards and tiles, and moves the rival's resource marker; `turns` ends turns, rounds and
+the game. Questions and the opponent in `solo` import this package.
 """

@@ -70,8 +70,8 @@ def _goods_values(silver: int, provisions: int) -> Values:
 
 
 def _dice_values(dice: tuple[int, ...], rested: bool, reserve: int, tiles: tuple[Laid, ...]) -> Values:
-    """Return the values of the dice, from the number of dice for each face. In a sampled position the values after a
-    rest are equally likely, since the dice were only imagined to be rolled."""
+    """Return the feature values of the dice, derived from the number of dice that show each face. After a rest in a
+    sampled position every face counts as equally likely, since the roll was only imagined."""
     count, shown = len(dice), _assets_of(tiles)
     own = [shown[value] for value in (DIE_VALUES if rested else dice)]
     weight = count / len(DIE_VALUES) if rested else 1.0

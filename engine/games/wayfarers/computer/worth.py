@@ -70,10 +70,12 @@ dice in hand."""
 _GUILD_INFLUENCE_VALUE, _FIRST_INFLUENCE_VALUE, _MARKED_CARD_VALUE, _STOCK_INFLUENCE_VALUE = 0.32, 0.33, 0.3, 0.06
 _SLOT_VALUE, _USABLE_SLOT_VALUE, _ASSET_VALUE, _DISCOUNT_VALUE, _DIE_STEP_VALUE = 0.38, 0.33, 0.355, 0.52, 0.31
 _COLUMN_VALUE, _OPEN_EDGE_VALUE, _EDGE_PROGRESS_VALUE = 7.0, 0.93, 3.0
+"""Values of a column of the journal, of an open edge to the next node, and of meeting the requirements of an edge."""
 _ARRIVAL_VALUE, _LEAD_VALUE, _MAX_LEAD = 36.0, 1.16, 20.0
 """Value of the last column, value of each VP of the lead there (which hardly grows any more), and the largest lead that
 counts."""
 _TOWNSFOLK_VALUE, _VISTA_VALUE, _SET_VALUE = 1.63, 0.67, 1.0
+"""Values of a townsfolk card, of a vista, and of a set of tags."""
 _GOAL_CHANCE, _EXPECTED_GROWTH, _EXPECTED_SETS = 0.75, 2.0, 1.5
 """Chance that a missing part of a goal is still gained, relative to having it; growth during a whole game of the things
 that space cards count, and of sets."""
@@ -95,7 +97,9 @@ _PENDING_VALUES: Mapping[str, float] = {
     "provision": 0.55,
 }
 _FREE_TILE_VALUE, _KEPT_CARD_VALUE = 2.75, 5.4
+"""Values of a free tile, and of the card to keep of three drawn ones."""
 _PENDING_CARD_VALUES: Mapping[str, float] = {"land": 7.1, "water": 14.8, "inspiration": 1.6}
+"""Values of a card of each kind that may be gained."""
 _ROW_CARD_RATIO, _PENDING_TOWNSFOLK_VALUE, _VP_VALUE, _EFFECT_VALUE = 1.21, 1.2, 1.2, 0.3
 """Value of a card in a row before it is taken, relative to its price; values of a townsfolk card, of each VP of a space
 card, and of further effects."""
@@ -117,6 +121,7 @@ _TERM_OF_EFFECT: Mapping[str, str] = {
 }
 """The term to which each effect contributes."""
 _LAST_ROUND_SHARE, _LONG_GAME_COLUMNS = 0.1, 10
+"""The share of the game that is left in the last round, and the number of columns in a whole game."""
 _GAIN_EFFECTS = frozenset((GAIN_CARD, DRAW_CARDS, GAIN_TILE, JOURNAL_STEP))
 _GAIN_EFFECT_WEIGHT, _GAIN_WEIGHT = 4, 100
 """Weight of an open effect that gains something, above those of a worker spot of an inspiration card; and weight of a
@@ -223,7 +228,8 @@ def _row_value(row: Sequence[float], count: int) -> float:
 
 
 def _card_values(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str, float]]:
-    """Yield the values of tags, townsfolk, goals and slots with the dice that may use them."""
+    """Yield the values of the cards by term: tags, townsfolk, goals, and slots, which are worth more if many dice can
+    use them."""
     shown = count_tags(player)
     own = [shown.get(tag, 0) for tag in PRIMARY_TAGS]
     hoped = (

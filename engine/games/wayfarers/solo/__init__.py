@@ -1,6 +1,6 @@
-"""The rival (R8), which the code calls the rival.
+"""The solo opponent (R8), which the code calls the rival.
 
-`rival` has its turn and its version of each effect, `targets` the cards for which it may have to ask. Both change a
-draft as the rules for players do. `sight` has its preferences, `path` its caravan, `outlook` the prediction of its next
-turn.
+`rival` has its turn and its version of each effect; `targets` has the cards for which it may have to ask the human.
+Both change a draft, as the rules for players do. `sight` has its preferences and the path of its caravan; `outlook`
+predicts its next turn.
 """

@@ -30,7 +30,9 @@ PILE_OF_COLOUR = {"black": "space", "blue": "water", "yellow": "land", "green": 
 _SLOT_ORDER_BY_SUM = ((0, 1, 2, 3), (0, 1, 2, 3), (1, 2, 3, 0), (2, 1, 0, 3), (3, 2, 1, 0))
 """For each sum of silver, the slots in the rival's order (R8.5); 0 is slot 1."""
 _SPECIAL_TILE_COUNT = 10
+"""Number of special tiles, which the rival searches in a circle."""
 _SCHEMES_BEFORE_REST = 3
+"""Number of open scheme cards of one colour, red or blue, with which the rival rests (R8.2)."""
 
 
 def must_rest(opened: tuple[str, ...]) -> bool:
@@ -93,16 +95,14 @@ def card_to_mark(situation: OpenPosition, rival: Rival) -> str:
     return next(found, "")
 
 
-def pick_tile(situation: OpenPosition, rival_kind: str) -> str:
-    """Return the tile of a kind that the rival gains, or "" (R8.10)."""
+def pick_tile(situation: OpenPosition, kind: str) -> str:
+    """Return the tile of a kind that the rival would gain, or "" if it would gain none (R8.10)."""
     rival = situation.rival
     if rival is None:
         return ""
-    if rival_kind == "special":
+    if kind == "special":
         return _pick_special_tile(situation, rival)
-    kinds = (
-        [PILE_OF_COLOUR[one] for one in colours_from_marker(rival)] if rival_kind == "any_non_special" else [rival_kind]
-    )
+    kinds = [PILE_OF_COLOUR[one] for one in colours_from_marker(rival)] if kind == "any_non_special" else [kind]
     found = (tile for kind in kinds for tile in _piles_in_order(rival, kind) if situation.piles[PILE_BY_TILE[tile]])
     return next(found, "")
 
