@@ -288,13 +288,23 @@ def _numbered_answers(choices: Sequence[Choice], voice: Voice) -> tuple[Choice, 
 def _with_brief_names(choices: Sequence[Choice], voice: Voice) -> Sequence[Choice]:
     """Return the choices under their shortest names that are still distinct; numbers will be added to them."""
     found = list(choices)
-    for longer in (True, False):
+    for longer in (False, True):
         brief = [
             replace(one, label=_brief_name(last_move(one.words), voice, longer=longer) or one.label) for one in choices
         ]
-        said = Counter(one.text() for one in brief)
-        found = [short if said[short.text()] == 1 else long for short, long in zip(brief, found, strict=True)]
+        said = Counter(map(_visible, brief))
+        found = [
+            short if old is choice and said[_visible(short)] == 1 else old
+            for short, old, choice in zip(brief, found, choices, strict=True)
+        ]
+        if all(old is not choice for old, choice in zip(found, choices, strict=True)):
+            break
     return found
+
+
+def _visible(choice: Choice) -> tuple[object, ...]:
+    """Return what a button shows of a choice without a number."""
+    return choice.label, choice.price, choice.marks, choice.gains, choice.sign
 
 
 def _kind_name(kind: Choice, found: PanelChoices, voice: Voice) -> str:

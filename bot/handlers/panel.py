@@ -137,8 +137,8 @@ def _with_notes(
     if the panel then fits the screen, and another, or one of the `spare` ones, if the panel is still no taller than
     usual."""
     buttons, found, used = _panel_controls(sight, voice), list[str](), phone.count_small_lines(done)
-    text, controls = "\n".join(sight.lines), buttons.children if buttons else ()
-    room = [phone.lines_left(text, controls, height) for height in (phone.MAX_HEIGHT, phone.USUAL_HEIGHT)]
+    height = phone.height_of("\n".join(sight.lines), buttons.children if buttons else ())
+    room = [phone.small_lines_in(most - height) for most in (phone.MAX_HEIGHT, phone.USUAL_HEIGHT)]
     for note in (*notes, *filter(None, spare)):
         needed = phone.count_small_lines(note)
         if len(found) < MAX_NOTES and used + needed <= room[bool(found) or note in spare]:

@@ -76,17 +76,16 @@ def width_of(control: Control) -> float:
     return max(_MIN_BUTTON_WIDTH, _width_of(control.label) + _EDGES_WIDTH + _SIGN_WIDTH * (control.sign is not None))
 
 
-def lines_left(text: str, controls: Iterable[Control], height: int) -> int:
-    """Return the number of lines of small text for which there is room in a panel of `height` pixels, in addition to a
-    text, pictures and controls."""
-    told = sum(_count_lines(line, _LETTERS_IN_LINE) for line in text.splitlines())
-    used = (
-        MAX_PICTURES_HEIGHT
-        + _LINE_HEIGHT * told
-        + (_BUTTON_HEIGHT + _GAP_HEIGHT) * lines_of_buttons(controls)
-        + 4 * _GAP_HEIGHT
-    )
-    return max(0, int((height - used) / _SMALL_LINE_HEIGHT))
+def height_of(text: str, controls: Iterable[Control]) -> float:
+    """Return the height in pixels of a panel with this text and these controls, and with the tallest pictures."""
+    lines = sum(_count_lines(line, _LETTERS_IN_LINE) for line in text.splitlines())
+    rows_height = (_BUTTON_HEIGHT + _GAP_HEIGHT) * lines_of_buttons(controls)
+    return MAX_PICTURES_HEIGHT + _LINE_HEIGHT * lines + rows_height + 4 * _GAP_HEIGHT
+
+
+def small_lines_in(height: float) -> int:
+    """Return the number of lines of small text for which there is room in this height."""
+    return max(0, int(height / _SMALL_LINE_HEIGHT))
 
 
 def count_small_lines(text: str) -> int:
