@@ -5,7 +5,7 @@ game-lesson-1 =
     Máte tři tržiště (zelená), dva chrámy (červené), dvě farmy (modré) a osadu (černou). Tah má **dvě akce**.
 game-lesson-2 =
     ### První akce: vůdce
-    Vůdci sbírají body své barvy. Držíte tři tržiště, a tak zvolíte **Táhnout** → **Umístit či přesunout vůdce** → **obchodník**.
+    Vůdci sbírají body své barvy. Držíte tři tržiště, a tak zvolíte **Táhnout** → **Obchodník**.
     Všechny karty, na které obchodník smí, jsou osvětlené; teď je to osm pokladů. Vyberete **C1**, poklad sloupce C. Psaným příkazem je to `/kings leader leader:trader place:C1`.
 game-lesson-3 =
     ### Království
@@ -13,7 +13,7 @@ game-lesson-3 =
     Zbývá vám jedna akce.
 game-lesson-4 =
     ### Druhá akce: karta a bod
-    { "" }**Zahrát kartu** → **tržiště** → **C**. Tržiště se přiloží pod poklad. V tom království stojí váš obchodník, a tak si z ruky smíte **uložit druhé tržiště**: **jeden zelený bod**.
+    { "" }**3 tržiště** → **C**. Tržiště se přiloží pod poklad. V tom království stojí váš obchodník, a tak si z ruky smíte **uložit druhé tržiště**: **jeden zelený bod**.
     Bodové hromádky si nikdo neprohlíží; vidět je jen horní karta. Na konci **rozhoduje vaše nejslabší barva**, budete tedy chtít všechny čtyři.
 game-lesson-5 =
     ### Konec vašeho tahu

@@ -5,7 +5,7 @@ game-lesson-1 =
     There are three markets (green), two temples (red), two farms (blue) and a settlement (black). A turn has **two actions**.
 game-lesson-2 =
     ### First action: a leader
-    Leaders collect points of their colour. You hold three markets, so you choose **Move** → **Place or move a leader** → **trader**.
+    Leaders collect points of their colour. You hold three markets, so you choose **Move** → **Trader**.
     Every card on which the trader may stand is lit; now these are the eight treasures. You take **C1**, the treasure of column C. Typed, this is `/kings leader leader:trader place:C1`.
 game-lesson-3 =
     ### A kingdom
@@ -13,7 +13,7 @@ game-lesson-3 =
     You have one action left.
 game-lesson-4 =
     ### Second action: a card, and a point
-    { "" }**Play a card** → **market** → **C**. The market goes below the treasure. Your trader stands in that kingdom, so you may **bank a second market** from your hand: **one green point**.
+    { "" }**3 markets** → **C**. The market goes below the treasure. Your trader stands in that kingdom, so you may **bank a second market** from your hand: **one green point**.
     Nobody may look through a victory pile; only its top card is seen. In the end **your weakest colour counts**, so you will want all four.
 game-lesson-5 =
     ### The end of your turn

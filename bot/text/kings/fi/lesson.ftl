@@ -5,7 +5,7 @@ game-lesson-1 =
     Sinulla on kolme kauppapaikkaa (vihreä), kaksi temppeliä (punainen), kaksi maanviljelystä (sininen) ja asutus (musta). Vuorossa on **kaksi toimintoa**.
 game-lesson-2 =
     ### Ensimmäinen toiminto: johtaja
-    Johtajat keräävät oman värinsä pisteitä. Sinulla on kolme kauppapaikkaa, joten valitset **Tee siirto** → **Aseta tai siirrä johtaja** → **kauppias**.
+    Johtajat keräävät oman värinsä pisteitä. Sinulla on kolme kauppapaikkaa, joten valitset **Tee siirto** → **Kauppias**.
     Jokainen kortti, jolla kauppias saa olla, on valaistu; nyt ne ovat kahdeksan aarretta. Valitset kortin **C1**, pystyrivin C aarteen. Kirjoitettuna se on `/kings leader leader:trader place:C1`.
 game-lesson-3 =
     ### Kuningaskunta
@@ -13,7 +13,7 @@ game-lesson-3 =
     Sinulla on yksi toiminto jäljellä.
 game-lesson-4 =
     ### Toinen toiminto: kortti ja piste
-    { "" }**Pelaa kortti** → **kauppapaikka** → **C**. Kauppapaikka menee aarteen alle. Kuningaskunnassa on sinun kauppiaasi, joten voit pelata **toisen kauppapaikan** kädestäsi voittopakkaasi: **yksi vihreä piste**.
+    { "" }**3 kauppapaikkaa** → **C**. Kauppapaikka menee aarteen alle. Kuningaskunnassa on sinun kauppiaasi, joten voit pelata **toisen kauppapaikan** kädestäsi voittopakkaasi: **yksi vihreä piste**.
     Kukaan ei saa tutkia voittopakkaa; siitä näkyy vain päällimmäinen kortti. Lopussa **heikoin värisi ratkaisee**, joten tarvitset kaikkia neljää.
 game-lesson-5 =
     ### Vuorosi loppuu

@@ -6,7 +6,7 @@ game-lesson-1 =
 game-lesson-2 =
     ### Váš tah
     Babylon je na stupnici obyvatelstva nejvýš, začínáte tedy vy. Žeton výběru akce dává **jednu akci zdarma**; další přinesou kostky.
-    Volíte **Zvolit akci** → **průzkum**, pak **Přesunout jednotku** → **E7** → **kopiník** → **E6**. Napsané je to `/mesopotamia move area:E7 unit:spearman step:E6`.
+    Volíte **Průzkum**, pak **E7 → E6**: tam jde váš kopiník. Napsané je to `/mesopotamia move area:E7 unit:spearman step:E6`.
 game-lesson-3 =
     ### Událost
     Kopiník končí u žetonu lícem dolů, který nehlídá kmen: odhalí se **Kočovní pastevci**.

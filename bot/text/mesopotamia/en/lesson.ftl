@@ -6,7 +6,7 @@ game-lesson-1 =
 game-lesson-2 =
     ### Your turn
     Babylon is highest on the population track, so you go first. The action marker gives you **one free action**; dice will give you more.
-    You choose **Choose an action** → **explore**, then **Move a unit** → **E7** → **spearman** → **E6**. Typed, this is `/mesopotamia move area:E7 unit:spearman step:E6`.
+    You choose **Explore**, then **E7 → E6**: your spearman goes there. Typed, this is `/mesopotamia move area:E7 unit:spearman step:E6`.
 game-lesson-3 =
     ### An event
     Your spearman ends the move on a face-down token without a tribe: it is revealed, the **Wandering Herders**.

@@ -6,7 +6,7 @@ game-lesson-1 =
 game-lesson-2 =
     ### Vuorosi
     Babylon on väestöradalla korkeimmalla, joten aloitat. Toimintomerkki antaa **yhden ilmaisen toiminnon**; nopat tuovat lisää.
-    Valitset **Valitse toiminto** → **löytöretki**, sitten **Siirrä joukkoa** → **E7** → **keihäsmies** → **E6**. Kirjoitettuna se on `/mesopotamia move area:E7 unit:spearman step:E6`.
+    Valitset **Löytöretki**, sitten **E7 → E6**: keihäsmiehesi siirtyy sinne. Kirjoitettuna se on `/mesopotamia move area:E7 unit:spearman step:E6`.
 game-lesson-3 =
     ### Tapahtuma
     Keihäsmies päättää liikkeensä piilossa olevan laatan luo, jota heimo ei vartioi: paljastuvat **Vaeltavat paimenet**.

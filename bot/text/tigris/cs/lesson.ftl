@@ -5,7 +5,7 @@ game-lesson-1 =
     Máte dva chrámy (červené), dvě tržiště (zelená), farmu (modrou) a osadu (černou). Tah má **dvě akce**.
 game-lesson-2 =
     ### První akce: vůdce
-    Vůdci sbírají body své barvy. Máte dvě tržiště, zvolíte tedy **Táhnout** → **Umístit či přesunout vůdce** → **obchodník**.
+    Vůdci sbírají body své barvy. Máte dvě tržiště, zvolíte tedy **Táhnout** → **Obchodník**.
     Svítí každé políčko, na kterém smí obchodník stát: volná země vedle chrámu. Vyberete **C2** vedle chrámu s pokladem na B2. Příkazem je to `/tigris leader leader:trader cell:C2`.
 game-lesson-3 =
     ### Království
@@ -13,7 +13,7 @@ game-lesson-3 =
     Zbývá vám jedna akce, jak říkají tečky u vašeho jména.
 game-lesson-4 =
     ### Druhá akce: kartička a bod
-    { "" }**Položit kartičku** → **tržiště** → **C3**. Ve království, ke kterému se tržiště připojí, stojí váš obchodník, a tak získáte **jeden zelený bod**.
+    { "" }**2 tržiště** → **C3**. Ve království, ke kterému se tržiště připojí, stojí váš obchodník, a tak získáte **jeden zelený bod**.
     Kolik máte bodů, vidíte jen vy. Na konci **rozhoduje vaše nejslabší barva**, budete tedy chtít všechny čtyři.
 game-lesson-5 =
     ### Konec tahu

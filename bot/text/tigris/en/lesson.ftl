@@ -5,7 +5,7 @@ game-lesson-1 =
     There are two temples (red), two markets (green), a farm (blue) and a settlement (black). A turn has **two actions**.
 game-lesson-2 =
     ### First action: a leader
-    Leaders collect points of their colour. You hold two markets, so you choose **Move** → **Place or move a leader** → **trader**.
+    Leaders collect points of their colour. You hold two markets, so you choose **Move** → **Trader**.
     Every cell on which the trader may stand is lit: empty land beside a temple. You take **C2**, next to the temple with a treasure on B2. Typed, this is `/tigris leader leader:trader cell:C2`.
 game-lesson-3 =
     ### A kingdom
@@ -13,7 +13,7 @@ game-lesson-3 =
     You have one action left, as the dots beside your name show.
 game-lesson-4 =
     ### Second action: a tile, and a point
-    { "" }**Place a tile** → **market** → **C3**. Your trader stands in the kingdom that the market joins, so you score **one green point**.
+    { "" }**2 markets** → **C3**. Your trader stands in the kingdom that the market joins, so you score **one green point**.
     Only you see how many points you have. In the end **your weakest colour counts**, so you will want all four.
 game-lesson-5 =
     ### The end of your turn

@@ -5,7 +5,7 @@ game-lesson-1 =
     Sinulla on kaksi temppeliä (punainen), kaksi kauppapaikkaa (vihreä), maanviljelys (sininen) ja asutus (musta). Vuorossa on **kaksi toimintoa**.
 game-lesson-2 =
     ### Ensimmäinen toiminto: johtaja
-    Johtajat keräävät oman värinsä pisteitä. Sinulla on kaksi kauppapaikkaa, joten valitset **Tee siirto** → **Aseta tai siirrä johtaja** → **kauppias**.
+    Johtajat keräävät oman värinsä pisteitä. Sinulla on kaksi kauppapaikkaa, joten valitset **Tee siirto** → **Kauppias**.
     Jokainen ruutu, jossa kauppias saa seistä, on valaistu: tyhjä maa temppelin vieressä. Valitset ruudun **C2** aarretemppelin B2 vierestä. Kirjoitettuna se on `/tigris leader leader:trader cell:C2`.
 game-lesson-3 =
     ### Kuningaskunta
@@ -13,7 +13,7 @@ game-lesson-3 =
     Sinulla on yksi toiminto jäljellä, kuten täplät nimesi vieressä kertovat.
 game-lesson-4 =
     ### Toinen toiminto: laatta ja piste
-    { "" }**Aseta laatta** → **kauppapaikka** → **C3**. Kuningaskunnassa, johon kauppapaikka liittyy, on sinun kauppiaasi, joten saat **yhden vihreän pisteen**.
+    { "" }**2 kauppapaikkaa** → **C3**. Kuningaskunnassa, johon kauppapaikka liittyy, on sinun kauppiaasi, joten saat **yhden vihreän pisteen**.
     Vain sinä näet, paljonko pisteitä sinulla on. Lopussa **heikoin värisi ratkaisee**, joten tarvitset kaikkia neljää.
 game-lesson-5 =
     ### Vuorosi loppuu

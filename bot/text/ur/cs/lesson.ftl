@@ -5,7 +5,7 @@ game-lesson-1 =
     Kostkami házím za vás, takže tah začíná vaším hodem.
 game-lesson-2 =
     ### Čtyřka
-    Padlo vám **4**. Nový kámen může vstoupit na čtvrté pole vaší cesty: A1, a to je **rozeta**. Zvolte **Posunout kámen** → **nový kámen**.
+    Padlo vám **4**. Nový kámen může vstoupit na čtvrté pole vaší cesty: A1, a to je **rozeta**. Zvolte **Nový kámen → A1**.
 game-lesson-3 =
     ### Rozeta
     Kdo skončí na rozetě, **hází znovu**. Tah tedy máte pořád vy.

@@ -5,7 +5,7 @@ game-lesson-1 =
     The dice are thrown for you, so your turn begins with your throw.
 game-lesson-2 =
     ### A four
-    You threw **4**. A new piece may come in on the fourth square of your path: A1, a **rosette**. Press **Move a piece** → **new piece**.
+    You threw **4**. A new piece may come in on the fourth square of your path: A1, a **rosette**. Press **New piece → A1**.
 game-lesson-3 =
     ### A rosette
     When you land on a rosette you **throw again**. So it is still your turn.

@@ -5,7 +5,7 @@ game-lesson-1 =
     Nopat heitetään puolestasi, joten vuorosi alkaa heitolla.
 game-lesson-2 =
     ### Nelonen
-    Heitit **4**. Uusi nappula voi tulla reittisi neljänteen ruutuun: A1, joka on **ruusuke**. Valitse **Siirrä nappulaa** → **uusi nappula**.
+    Heitit **4**. Uusi nappula voi tulla reittisi neljänteen ruutuun: A1, joka on **ruusuke**. Valitse **Uusi nappula → A1**.
 game-lesson-3 =
     ### Ruusuke
     Ruusukkeeseen päätyvä **heittää uudelleen**. Vuoro on siis yhä sinun.

@@ -6,10 +6,10 @@ game-lesson-1 =
 game-lesson-2 =
     ### Kostka
     Kostka má to, co je v jejím **sloupci vaší karavany**: každá 1 má velblouda, každá 6 teleskop. Místa, kam smí vaše 1, jsou zvýrazněná.
-    Zvolíte **Umístit kostku** → **1** → **Domovské město (HL)** → **1**. Napsané je to `/wayfarers die die:1 slot:HL face:1`.
+    Zvolíte **Kostka** → **Umístit kostku 1** → **HL**, domovské město. Napsané je to `/wayfarers die die:1 slot:HL face:1`.
 game-lesson-3 =
     ### Efekty
-    Na HL koupíte za dva provianty kartu území a minci. Zvolíte **Zaplatit za efekt** a potom **Vzít kartu** → **Stožáry za úsvitu (L26)**.
+    Na HL koupíte za dva provianty kartu území a minci. Zvolíte **L26**, Stožáry za úsvitu.
     Je to výhled a hned přináší minci; později další, kdykoli získáte přístav. Víc efektů nemáte, a tak **Ukončit tah**.
 game-lesson-4 =
     ### Cizí pomocník
@@ -26,7 +26,7 @@ game-lesson-6 =
 game-lesson-7 =
     ### Pomocník
     Pomocníci se umisťují na vyložené karty, nikdy na karty nebes. Získáte, co dává **pole**, ať je na kartě cokoli. Zvýrazněné karty by vašemu žlutému pomocníkovi k něčemu byly.
-    Pole 4 v řadě inspirace dává dvě mince: **Umístit pomocníka** → **žlutá** → **Hvězdopravci (I10)**.
+    Pole 4 v řadě inspirace dává dvě mince: **Pomocník** → **Žlutá** → **I10**, Hvězdopravci.
 game-lesson-8 =
     ### Odpočinek, zápisník, konec
     V zásobě vám zbývá jedna kostka. Když v příštím tahu **odpočinete**, obě ostatní se vrátí, a protože máte nejvýš jednu, platí schopnosti odpočinku: mince a **krok v zápisníku**.

@@ -6,10 +6,10 @@ game-lesson-1 =
 game-lesson-2 =
     ### A die
     A die has whatever is in its **column of your caravan**: every 1 has a camel, every 6 a telescope. The places where your 1 may go are lit.
-    You choose **Place a die** → **1** → **Home City (HL)** → **1**. Typed, this is `/wayfarers die die:1 slot:HL face:1`.
+    You choose **Die** → **Place a 1** → **HL**, your home city. Typed, this is `/wayfarers die die:1 slot:HL face:1`.
 game-lesson-3 =
     ### Effects
-    At HL, two provisions buy a land card and one silver. You choose **Pay for the effect**, then **Take a card** → **Masts at Dawn (L26)**.
+    At HL, two provisions buy a land card and one silver. You choose **L26**, Masts at Dawn.
     It is a vista and brings one silver now; later, one more whenever you gain a harbour. You have no more effects, so **End the turn**.
 game-lesson-4 =
     ### Somebody else's worker
@@ -26,7 +26,7 @@ game-lesson-6 =
 game-lesson-7 =
     ### A worker
     Workers go on face-up cards, never on space cards. You get what the **slot** gives, whatever is on the card. The cards that are lit would do something for your yellow worker.
-    Slot 4 of the inspiration row gives two silver: **Place a worker** → **yellow** → **The Stargazers (I10)**.
+    Slot 4 of the inspiration row gives two silver: **Worker** → **Yellow** → **I10**, the Stargazers.
 game-lesson-8 =
     ### Rest, journal, end
     One die is left in your supply. If you **rest** in your next turn, both others come back, and as you have at most one die left, your rest effects work: a silver and a **step in the journal**.

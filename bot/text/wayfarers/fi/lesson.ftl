@@ -6,10 +6,10 @@ game-lesson-1 =
 game-lesson-2 =
     ### Noppa
     Nopalla on se, mitä sen **sarakkeessa karavaanissasi** on: jokaisella ykkösellä kameli, jokaisella kuutosella kaukoputki. Paikat, joihin ykkösesi sopii, on korostettu.
-    Valitset **Aseta noppa** → **1** → **Kotikaupunki (HL)** → **1**. Kirjoitettuna se on `/wayfarers die die:1 slot:HL face:1`.
+    Valitset **Noppa** → **Aseta noppa 1** → **HL** eli kotikaupunki. Kirjoitettuna se on `/wayfarers die die:1 slot:HL face:1`.
 game-lesson-3 =
     ### Toiminnot
-    Paikassa HL kahdella muonalla saa maakortin ja hopean. Valitset **Maksa toiminnosta** ja sitten **Ota kortti** → **Aamunkoiton mastot (L26)**.
+    Paikassa HL kahdella muonalla saa maakortin ja hopean. Valitset kortin **L26**, Aamunkoiton mastot.
     Se on näköala ja tuo heti hopean; myöhemmin lisää aina, kun saat sataman. Toimintoja ei ole enempää, joten **Päätä vuoro**.
 game-lesson-4 =
     ### Toisen apuri
@@ -26,7 +26,7 @@ game-lesson-6 =
 game-lesson-7 =
     ### Apuri
     Apurit asetetaan avoimille korteille, ei koskaan taivaskorteille. Saat sen, mitä **paikka** antaa, luki kortissa mitä tahansa. Korostetuista korteista olisi keltaiselle apurillesi hyötyä.
-    Oivallusrivin paikka 4 antaa kaksi hopeaa: **Aseta apuri** → **keltainen** → **Tähtientähyilijät (I10)**.
+    Oivallusrivin paikka 4 antaa kaksi hopeaa: **Apuri** → **Keltainen** → **I10**, Tähtientähyilijät.
 game-lesson-8 =
     ### Lepo, matkakirja, loppu
     Varastossasi on yksi noppa. Jos **lepäät** seuraavalla vuorollasi, molemmat muut palaavat, ja koska noppia on enintään yksi, saat levon edut: hopea ja **askel matkakirjassa**.
