@@ -34,7 +34,7 @@ def dumps(value: object) -> str:
 
 
 def loads(kind: type[T], text: str) -> T:
-    """Return the value of type `kind` that `dumps` wrote. Raises ValueError if `text` is not one."""
+    """Return the value of type `kind` that `dumps` wrote. Raises ValueError for any other text."""
     try:
         decoded: T = _decoder(typing.cast("Any", kind))(json.loads(text))
     except (KeyError, TypeError, IndexError, AttributeError, RecursionError) as fault:

@@ -376,8 +376,8 @@ def mean_worth(
     first: Worth,
     best: Worth | None,
 ) -> Worth:
-    """Return the mean worth of a move in the first sampled position and in further ones; only a few if it can hardly
-    become the best."""
+    """Return the mean worth of a move in the first sampled position and in further ones. Sampling stops early for a
+    move that can hardly become the best."""
     goes_on, value = first
     found = [value]
     for world in worlds:

@@ -51,8 +51,8 @@ def review_limits(game: Game[S, V], view: V) -> ReviewLimits | None:
 
 
 def total_luck(game: Game[S, V], states: Iterable[S], seat: Seat) -> float | None:
-    """Return by how much random events changed the chance of `seat` to win in a finished game, given its positions in
-    order: the sum of all changes, each from 0 to 1. None if the chances of such games are not known."""
+    """Return the sum by which random events changed the chance of `seat` to win a finished game, where 1 is certainty.
+    `states`: all positions in order. None if the chances of such games are not known."""
     evaluator, views = evaluator_of(game), [game.view(state, seat) for state in states]
     limits = evaluator.review_limits(views[0]) if evaluator is not None else None
     if evaluator is None or evaluator.luck is None or limits is None or not limits.is_chance:

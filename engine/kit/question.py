@@ -241,14 +241,14 @@ def _moves_from(kept: dict[Words, Sequence[Words]], words: Words) -> Sequence[Wo
     return kept[words]
 
 
-class _Draft(Protocol):
+class _TaskDraft(Protocol):
     @property
     def agenda(self) -> Agenda[Any]: ...
     @property
     def journal(self) -> Journal: ...
 
 
-OfferedT = TypeVar("OfferedT", bound=_Draft)
+OfferedT = TypeVar("OfferedT", bound=_TaskDraft)
 
 
 class Decline(Answer[S, V, OfferedT, T, tuple[()]]):
@@ -345,8 +345,8 @@ class Question(Generic[S, V, D, T]):
         return answer.refusal(state, seat, task, arguments) if answer else None
 
     def unavailable_words(self, state: S, seat: Seat, task: T, prefix: Words) -> Iterator[tuple[str, IllegalMove]]:
-        """Yield the verbs that are not offered, or the known words after the verb in `prefix` that are not, each with
-        the reason."""
+        """Yield the verbs that are not offered, each with the reason; or, if `prefix` is a verb, the known words after
+        it that are not offered."""
         if not self.asks(state, task, seat) or len(prefix) > 1:
             return
         answers, offered = self.open_verbs(state, task), self.words(state, seat, task, prefix)

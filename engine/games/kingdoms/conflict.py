@@ -91,7 +91,8 @@ def support_questions(leaders: tuple[str, ...], most: int) -> tuple[OrderQuestio
 
 def standing_support(conflict: Conflict[SideT], orders: Orders, counts: Sequence[int]) -> Words | None:
     """Return the move by which the side that adds now follows its standing orders, or None without an order for this
-    conflict. It adds one of `counts`: nothing, the fewest that win, or the most up to a number."""
+    conflict. The order decides which of `counts` it adds: none, the smallest that wins, or the largest up to a
+    limit."""
     order = order_for(orders, "defence" if conflict.attacker.committed else "attack", conflict.leader, ANY_CONFLICT)
     if not order:
         return None

@@ -73,7 +73,7 @@ from engine.games.mesopotamia.vocabulary import EVENTS, REASONS
 from engine.kit.explaining import Components
 from engine.kit.rules import GameParts, Rules
 
-_SOME_AUTOMATA = OptionCondition("mode", ("kings",), solo_choices=("table",))
+_WITH_AUTOMATA = OptionCondition("mode", ("kings",), solo_choices=("table",))
 """The condition under which some of the empires are automata (2.2, 2.3)."""
 _SEVERAL_PEOPLE = OptionCondition("mode", ("kings",), min_players=2)
 """The condition under which several people play against automata (22.20)."""
@@ -151,8 +151,8 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
             Option("luck", ("dice", "none")),
             Option("rounds", ("gardens", "12", "16", "20"), _ROUNDS_CHOSEN),
             Option("sets", ("fitting", "all")),
-            Option("automata", ("1", "2", "3"), _SOME_AUTOMATA),
-            Option("level", ("igigi", "caesar", "anunnaki"), _SOME_AUTOMATA),
+            Option("automata", ("1", "2", "3"), _WITH_AUTOMATA),
+            Option("level", ("igigi", "caesar", "anunnaki"), _WITH_AUTOMATA),
             Option("side", ("alone", "together"), _SEVERAL_PEOPLE),
             *(
                 Option(name, ("random", *given[0].empires), only, may_reserve_mark=True)

@@ -272,7 +272,7 @@ class Harbour(Struct, frozen=True):
 
 
 class Quests(Struct, frozen=True):
-    """Several seats choose which quests to keep (3.10). `waiting`: those that still have to."""
+    """Several seats choose which quests to keep (3.10). `waiting`: the seats that have not chosen yet."""
 
     waiting: tuple[Player, ...]
 

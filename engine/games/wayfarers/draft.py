@@ -176,9 +176,9 @@ def return_influence(draft: Draft, owner: int) -> None:
         draft.players[owner] = replace(player, stock=player.stock + 1)
 
 
-def die_result(chance: Chance, seat: Seat, number: int) -> int:
-    """Return the result of roll `number` of a seat."""
-    return chance.stream(f"die {seat} {number}").below(6) + 1
+def die_result(chance: Chance, seat: Seat, roll_number: int) -> int:
+    """Return the result of roll `roll_number` of a seat."""
+    return chance.stream(f"die {seat} {roll_number}").below(6) + 1
 
 
 def position_after_payment(situation: OpenPosition, seat: Seat, cost: Cost) -> OpenPosition:

@@ -55,7 +55,8 @@ _POINT_VALUE, _TREASURE_VALUE, _SHIP_VALUE, _LEADER_VALUE, _RIVAL_LEADER_VALUE, 
     0.4,
     0.1,
 )
-"""Values of open questions."""
+"""Values of what open questions may bring: a point, a treasure, a ship, a leader of the seat, a leader of others, a
+point of others, and a card."""
 _STAGE_ENDS = (2.0, 4.0, 7.0, 11.0)
 """Numbers of rounds left at which the stages of the game end."""
 

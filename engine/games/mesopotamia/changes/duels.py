@@ -75,7 +75,7 @@ def resolve_duel(draft: Draft, battle: Battle, attacker: Fighter, defender: Figh
 
 
 def destroy_unit(draft: Draft, loser: Fighter) -> None:
-    """Return a beaten unit from the map to its owner's supply (16.18)."""
+    """Move a beaten unit from the map back to its owner's supply (16.18)."""
     battle = draft.state.battle
     assert battle is not None
     unit = combat_card(draft.state, loser).unit

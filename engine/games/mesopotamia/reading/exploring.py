@@ -18,8 +18,8 @@ def first_steps(state: State, player: Player, area: int) -> Iterator[str]:
 
 
 def further_steps(state: State, player: Player, start: int, word: str) -> Iterator[str]:
-    """Yield the steps that may follow `word`, the last step of a unit from `start` that has left with the ram it leads.
-    A ram that came along opens no way back into `start` (7.4, 7.14)."""
+    """Yield the steps that may follow `word`, the last step of a unit that began in `start` and has already left it. If
+    the unit took the last ram with it, a wall there bars the way back (7.4, 7.14)."""
     area, led = parse_step(state, word)
     spot = state.spots[area]
     if not may_leave(spot, player, 0):

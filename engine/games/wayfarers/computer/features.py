@@ -101,9 +101,9 @@ def _influence_values(guilds: ThreeCounts, others: ThreeCounts, marked: int) -> 
 
 
 def _card_values(
-    shown: Iterable[tuple[str, int]], land: int, water: int, space: int, townsfolk: int, most: bool
+    tag_counts: Iterable[tuple[str, int]], land: int, water: int, space: int, townsfolk: int, most: bool
 ) -> Values:
-    tags = dict(shown)
+    tags = dict(tag_counts)
     own = [tags.get(tag, 0) for tag in PRIMARY_TAGS]
     least, room = min(own), land + water - 1 - space
     return (

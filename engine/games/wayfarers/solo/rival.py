@@ -263,7 +263,7 @@ def takes_upper_edge(rival: Rival) -> bool:
 
 
 def next_node(draft: Draft, rival: Rival) -> str:
-    """Return the node of the rival's next step. Of three ends it never takes the middle one (R8.15)."""
+    """Return the node of the rival's next step. If three edges lead on, it never takes the middle one (R8.15)."""
     ends = [edge.end for edge in EDGES_BY_START[rival.node]]
     outer = [ends[0], ends[-1]] if takes_upper_edge(rival) else [ends[-1], ends[0]]
     return next((end for end in outer if not is_occupied(draft, end)), outer[0])
