@@ -251,7 +251,7 @@ class App:
         )
         members = Members(self._clock)
         self.client = Dubsar(self.services, members, self.store, pending, fresh=self._fresh)
-        self.services.computers.give_way(pending.give_way)
+        self.services.computers.set_give_way(pending.give_way)
         places = DiscordPlaces(self.client, members)
         self.services.uptime.is_linked = lambda: self.client.is_linked
         self.services.waiting.places = self.services.leagues.games.places = places

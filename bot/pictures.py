@@ -173,8 +173,8 @@ class Pictures:
         return [_newest_sketch(position, scene, seat) for scene in scenes]
 
     def public_picture_names(self, position: Position, voice: Voice) -> dict[str, str]:
-        """Return the names of the public pictures that exist now, by value: the board, each seat's tableau, and further
-        pictures of the game."""
+        """Return the public pictures that exist now: the board, each seat's tableau, and further pictures of the game.
+        The keys are the values that select them, the values are their names."""
         painter, view = painter_of(position), position.game.view(position.state, None)
         seats = enumerate(voice.names) if painter.has_tableaus else ()
         further = {name: voice.word(name) for name in painter.names(view)}

@@ -155,7 +155,7 @@ def build_notices(
     notices = Notices(queue, delivery, services.people, services.waiting, services.reviews, clock, answers_first)
     services.digests.listen(notices.check_again)
     services.reviews.listen(notices.check_again)
-    services.reviews.give_way(answers_first)
+    services.reviews.set_answers_first(answers_first)
     return notices
 
 

@@ -109,16 +109,18 @@ def find_subjects(moments: Sequence[Position], seats: int) -> dict[str, Subject]
             seat = moment.decision.seats[0]
             when = moment.decision.kind if moment.decision.private else str(quarter)
             found[f"hand-{when}"] = partial(_scenes, partial(drawn.sketch_hand, moment, seat))
-            found |= _choices(drawn, moment, seat)
-            found[f"glance-{when}"] = partial(_glance, moment, seat)
+            found |= _choice_subjects(drawn, moment, seat)
+            found[f"glance-{when}"] = partial(_panel_scenes, moment, seat)
             if questioning:
                 found["board-conflict"] = partial(_scenes, partial(drawn.sketch_board, moment))
                 found["conflict-open"] = partial(_scenes, partial(drawn.sketch_conflict, moment))
-    found["sheet"] = partial(_sheet, moments, seats)
-    found["poster"] = partial(_poster, last)
-    found["cover"] = partial(_cover, moments[0])
-    found["rating"] = partial(_rating, last.game)
-    return found | {f"card-{kind}": partial(_card, drawn, last, kind) for kind in _kinds(last.game)}
+    found["sheet"] = partial(_score_sheet_scenes, moments, seats)
+    found["poster"] = partial(_poster_scenes, last)
+    found["cover"] = partial(_cover_scenes, moments[0])
+    found["rating"] = partial(_rating_scenes, last.game)
+    return found | {
+        f"card-{kind}": partial(_component_scenes, drawn, last, kind) for kind in _components_by_kind(last.game)
+    }
 
 
 def _scenes(drawing: Callable[..., Sequence[Sketch]], voice: Voice) -> Sequence[Scene]:
@@ -130,7 +132,7 @@ def _is_questioned(drawn: Pictures, moment: Position, voice: Voice) -> bool:
     return moment.decision is not None and moment.decision.private and bool(drawn.sketch_conflict(moment, voice))
 
 
-def _choices(drawn: Pictures, moment: Position, seat: Seat) -> Iterator[tuple[str, Subject]]:
+def _choice_subjects(drawn: Pictures, moment: Position, seat: Seat) -> Iterator[tuple[str, Subject]]:
     """Yield pictures of the choices, or of their places, with their costs and effects."""
     for verb in moment.game.words(moment.state, seat, ()):
         prefix: Words = (verb,)
@@ -141,7 +143,7 @@ def _choices(drawn: Pictures, moment: Position, seat: Seat) -> Iterator[tuple[st
             prefix = (*prefix, words[0])
 
 
-def _glance(position: Position, seat: Seat, voice: Voice) -> Sequence[Scene]:
+def _panel_scenes(position: Position, seat: Seat, voice: Voice) -> Sequence[Scene]:
     """Return the pictures of a panel that offers some moves to a seat."""
     moves = islice(every_move(position.game, position.state, seat), _PROPOSALS)
     answers = [Choice(move, voice.sentence(move), number=number) for number, move in enumerate(moves, 1)]
@@ -157,7 +159,7 @@ def _option_pictures(
     return [sketch.scene for sketch in drawn.sketch_choices(moment, seat, voice, choices, earlier_words=prefix)]
 
 
-def _sheet(moments: Sequence[Position], seats: int, voice: Voice) -> Sequence[Scene]:
+def _score_sheet_scenes(moments: Sequence[Position], seats: int, voice: Voice) -> Sequence[Scene]:
     last = moments[-1]
     points, progress = (
         [tuple(measure(one.state, seat) for seat in range(seats)) for one in moments]
@@ -167,21 +169,21 @@ def _sheet(moments: Sequence[Position], seats: int, voice: Voice) -> Sequence[Sc
     return [scene] if scene is not None else []
 
 
-def _poster(last: Position, voice: Voice) -> Sequence[Scene]:
+def _poster_scenes(last: Position, voice: Voice) -> Sequence[Scene]:
     return poster_of(last.game, last.fold, context_of(voice))
 
 
-def _cover(first: Position, voice: Voice) -> Sequence[Scene]:
+def _cover_scenes(first: Position, voice: Voice) -> Sequence[Scene]:
     every = [option for option in first.game.options if option.is_open]
     chosen = [option_label(voice, option.name, option.choices[-1], (first.game,)) for option in every]
     return cover_of(first.game, first.fold, context_of(voice), chosen)
 
 
-def _rating(game: AnyGame, voice: Voice) -> Sequence[Scene]:
+def _rating_scenes(game: AnyGame, voice: Voice) -> Sequence[Scene]:
     return [rating(voice.say("game-name"), _COURSE, _SPREAD, context_of(voice))]
 
 
-def _kinds(game: AnyGame) -> Mapping[str, Sequence[str]]:
+def _components_by_kind(game: AnyGame) -> Mapping[str, Sequence[str]]:
     """Return the names of a game's components, by kind."""
     kinds: dict[str, list[str]] = {}
     for name, kind in game.components({option.name: option.choices[0] for option in game.options}).items():
@@ -189,10 +191,12 @@ def _kinds(game: AnyGame) -> Mapping[str, Sequence[str]]:
     return kinds
 
 
-def _card(drawn: Pictures, position: Position, kind: str, voice: Voice) -> Sequence[Scene]:
+def _component_scenes(drawn: Pictures, position: Position, kind: str, voice: Voice) -> Sequence[Scene]:
     """Return a picture of the component of this kind that has the longest explanation in the reader's language."""
     game = position.game
-    names = sorted(_kinds(game)[kind], key=lambda name: len(" ".join(explain_component(game, {}, voice, name))))
+    names = sorted(
+        _components_by_kind(game)[kind], key=lambda name: len(" ".join(explain_component(game, {}, voice, name)))
+    )
     return [sketch.scene for sketch in drawn.sketch_component(position, voice, names[-1])]
 
 
@@ -203,7 +207,7 @@ def scenes(subjects: Mapping[str, Subject], voice: Voice) -> dict[str, Scene]:
     return {name if number == 1 else f"{name}-{number}": scene for name, number, scene in drawn}
 
 
-def _write(folder: Path, name: str, found: Mapping[str, Scene], *, lossless: bool) -> int:
+def _write_pictures(folder: Path, name: str, found: Mapping[str, Scene], *, lossless: bool) -> int:
     """Write every picture, and pages that show all of them in a dark and in a light chat. Return the number of
     files."""
     full = {kind for kind, scene in found.items() if lossless or scene.kind == POSTER}
@@ -249,7 +253,7 @@ def main(arguments: Sequence[str]) -> None:
         for theme in asked.theme or THEMES:
             for language, seats in tables.items():
                 found = scenes(subjects_by_seats[seats], voice_for(language, game, seats, theme))
-                count += _write(folder, f"{game.name}-{theme}-{language}", found, lossless=asked.lossless)
+                count += _write_pictures(folder, f"{game.name}-{theme}-{language}", found, lossless=asked.lossless)
     sys.stdout.write(f"{count} files in {folder}\n")
 
 

@@ -26,8 +26,8 @@ def match_word(typed: str, offered: Sequence[str], worded: TranslateWord) -> str
 
 
 def match_move(verb: str, typed: Sequence[str], offered: NextWords, worded: TranslateWord) -> Words:
-    """Return the move that was typed. Arguments that are not offered stay as typed, except that cells and words are
-    normalized, so that the game can explain what is wrong."""
+    """Return the move that was typed. Arguments that match no offered word are only normalized, so that the game can
+    explain what is wrong with them."""
     meant = next(_matching_orders((verb,), tuple(typed), offered, worded), None)
     if meant is not None:
         return meant

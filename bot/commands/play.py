@@ -34,11 +34,11 @@ def group(game: AnyGame) -> app_commands.Group:
         if verb.group and verb.group not in inner:
             about = command_text(f"command-play-{verb.group}", game.name)
             inner[verb.group] = app_commands.Group(name=verb.group, description=about, parent=commands)
-        inner.get(verb.group, commands).add_command(_command(game, verb))
+        inner.get(verb.group, commands).add_command(_verb_command(game, verb))
     return commands
 
 
-def _command(game: AnyGame, verb: Verb) -> Command:
+def _verb_command(game: AnyGame, verb: Verb) -> Command:
     async def typed(interaction: Interaction, **arguments: str | None) -> None:
         services = services_of(interaction)
         table = await services.table_here(interaction)
@@ -52,7 +52,7 @@ def _command(game: AnyGame, verb: Verb) -> Command:
     typed.__name__ = typed.__qualname__ = verb.name
     names = {python_name(a.name): a.name for a in verb.arguments}
     typed.__annotations__ = {"interaction": discord.Interaction} | dict.fromkeys(names, str)
-    typed.__dict__["__signature__"] = _signature(verb)
+    typed.__dict__["__signature__"] = _verb_signature(verb)
     app_commands.describe(**{key: command_text(f"argument-{name}", game.name) for key, name in names.items()})(typed)
     app_commands.rename(**{key: name for key, name in names.items() if key != name})(typed)
     completers = {key: _make_completer(verb, place) for place, key in enumerate(names)}
@@ -61,7 +61,7 @@ def _command(game: AnyGame, verb: Verb) -> Command:
     return app_commands.Command(name=verb.name, description=description, callback=typed)
 
 
-def _signature(verb: Verb) -> inspect.Signature:
+def _verb_signature(verb: Verb) -> inspect.Signature:
     kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
     parameters = [inspect.Parameter("interaction", kind, annotation=discord.Interaction)]
     for argument in verb.arguments:

@@ -240,7 +240,7 @@ def _count_control_lines(page: Page, voice: Voice) -> int:
     """Return the number of lines that the page's controls take on a phone. Where a move begins, the button of further
     actions is among them."""
     if not page.prefix:
-        page = replace(page, more=(PageButton("button-more", page.source.address_of("more")),))
+        page = replace(page, more_buttons=(PageButton("button-more", page.source.address_of("more")),))
     return lines_of_buttons(page_controls(page, voice).children)
 
 

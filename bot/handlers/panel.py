@@ -186,7 +186,7 @@ def _with_more(page: Page, table: LiveTable, voice: Voice, *, propose: bool, gui
         other = "off" if propose else "on"
         ways.append(PageButton(f"button-proposals-{other}", source.address_of("proposals", (other,))))
     closer_menu = component_menu(game, dict(table.log.header.options), page, voice)
-    return replace(page, beside=beside, more=tuple(ways), menus=() if closer_menu is None else (closer_menu,))
+    return replace(page, beside=beside, more_buttons=tuple(ways), menus=() if closer_menu is None else (closer_menu,))
 
 
 async def sign_meanings(services: Services, table: LiveTable, user: int, page: Page, voice: Voice) -> list[str]:

@@ -110,7 +110,7 @@ async def _page(
 ) -> Page | None:
     if asked is None:
         return None
-    return replace(await find_page(asked, prefix, number, voice, services.advice), more=_extra_buttons(branch))
+    return replace(await find_page(asked, prefix, number, voice, services.advice), more_buttons=_extra_buttons(branch))
 
 
 def _sketches(

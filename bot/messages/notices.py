@@ -66,8 +66,8 @@ def read_notice(text: str) -> Notice:
 
 
 def notice_mark(queued: QueuedNotice) -> str:
-    """Return a text that identifies a notice among the bot's messages to its reader: its day, as Discord shows it to
-    each reader."""
+    """Return the day of a notice, in Discord's format. It identifies the notice among the bot's messages to its
+    reader."""
     return f"<t:{int(queued.due)}:D>"
 
 

@@ -93,8 +93,8 @@ class Painter:
     async def paint_boards(
         self, table: LiveTable, attached: Sequence[BoardPicture] = ()
     ) -> tuple[BoardPicture, ...] | None:
-        """Return the pictures of the newest position; those that are in `attached` have no data. Return None if they
-        cannot be drawn, or if newer pictures are wanted."""
+        """Return the pictures of the newest position. Pictures that are in `attached` come without data, because the
+        message already has them. Return None if drawing fails, or if a newer request has replaced this one."""
         try:
             version, has = table.log.version, {picture.scene_hash: picture.attachment for picture in attached}
             look, fold = _context_of(table, table.row), table.log.fold

@@ -222,16 +222,16 @@ class LeaguePosts(DeliveryService):
 
     async def _stop_posting(self, league: League) -> None:
         """Stop posting for a league whose channel cannot be written to, and inform its host once."""
-        await self._write_host(league, "league-silent", f"l{league.id}-silent")
+        await self._send_to_host(league, "league-silent", f"l{league.id}-silent")
         await self._leagues.note_silence(league)
 
     async def _report_refused(self, league: League, season: Season) -> None:
         """Report to a league's host that Discord refuses the threads of its games, once in a season."""
         if REFUSED not in await self._store.posted_messages(season.id):
-            await self._write_host(league, "league-refused", f"l{season.id}-{REFUSED}")
+            await self._send_to_host(league, "league-refused", f"l{season.id}-{REFUSED}")
             await self._store.store_post(season.id, REFUSED, 0)
 
-    async def _write_host(self, league: League, key: str, nonce: str) -> None:
+    async def _send_to_host(self, league: League, key: str, nonce: str) -> None:
         """Send a text to the person who started a league, if they want direct messages. Raises TryLater."""
         if league.host is None:
             return

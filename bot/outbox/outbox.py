@@ -106,10 +106,10 @@ class Outbox:
         """Whether no message is being sent and no picture drawn."""
         return self._hands.is_idle and self._queue_workers.is_idle and self.pictures.workers.is_idle
 
-    def listen(self, gone: Callable[[int], None]) -> None:
-        """Call `gone` with each deleted channel that a refusal reveals: Discord's event about it may be late or
-        lost."""
-        self._notify_channel_gone = gone
+    def listen(self, note_deleted_channel: Callable[[int], None]) -> None:
+        """Call `note_deleted_channel` with each channel that a refusal shows to be deleted: Discord's event about this
+        may be late or lost."""
+        self._notify_channel_gone = note_deleted_channel
 
     def note_change(self, table: LiveTable) -> None:
         """Send the queued messages of a table. `Tables` calls it as a listener."""

@@ -84,12 +84,12 @@ class Gateway:
         elif session is None:
             await socket.close(code=NOT_AUTHENTICATED)
         elif op == MEMBERS:
-            await self._send(session, "GUILD_MEMBERS_CHUNK", self._members(frame["d"]))
+            await self._send(session, "GUILD_MEMBERS_CHUNK", self._requested_members(frame["d"]))
         return session
 
     async def _identify(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
         shard, shards = data.get("shard", (0, 1))
-        in_time, refused = self.admission.spend(shard), self.admission.refusal(data)
+        in_time, refused = self.admission.count_identify(shard), self.admission.refusal(data)
         if refused is not None:
             await socket.close(code=refused)
             return None
@@ -127,7 +127,7 @@ class Gateway:
             "relationships": [],
         }
 
-    def _members(self, wanted: Json) -> Json:
+    def _requested_members(self, wanted: Json) -> Json:
         """Return the members whose ids are requested. Requesting all members, or members by name, would need an
         intent."""
         self.members_asked += 1

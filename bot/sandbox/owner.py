@@ -11,7 +11,7 @@ from bot.sandbox.permissions import bits
 from bot.sandbox.state import State
 
 
-class Places:
+class GuildOwner:
     """Changes channels, threads and permissions."""
 
     def __init__(self, state: State, events: Events) -> None:

@@ -12,7 +12,7 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.json_types import Seconds
 from bot.sandbox.media import serve_emoji, serve_file
 from bot.sandbox.model import Guild
-from bot.sandbox.owner import Forums, Places, Roles
+from bot.sandbox.owner import Forums, GuildOwner, Roles
 from bot.sandbox.page.api import add_page, only_from_here
 from bot.sandbox.people.person import Person
 from bot.sandbox.people.uploads import serve_upload
@@ -43,7 +43,7 @@ class Sandbox:
         names = [*people, *guests]
         self.people = {name: Person(self.state, self._events, self.state.add_user(name)) for name in names}
         self.state.owner = self.people[names[0]].user
-        self.places = Places(self.state, self._events)
+        self.places = GuildOwner(self.state, self._events)
         self.roles = Roles(self.state, self._events)
         self.forums = Forums(self.state, self._events)
         self.channel = self.state.add_channel("table-1")

@@ -81,7 +81,7 @@ class Admission:
         }
         return next((code for code, found in wrong.items() if found), None)
 
-    def spend(self, shard: int) -> bool:
+    def count_identify(self, shard: int) -> bool:
         """Count an IDENTIFY, and return whether it is allowed at this time. Within `interval` seconds, only one of the
         shards whose numbers are equal modulo `max_concurrency` may identify. The interval is 5 on Discord, and 0 here
         unless a test sets it."""

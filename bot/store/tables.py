@@ -51,11 +51,15 @@ class TableStore:
         self._newest, self._newest_read = 0, False
 
     async def create(
-        self, row: TableRecord, key: int, outgoing: Sequence[Outgoing], noted: Callable[[int], Statement] | None = None
+        self,
+        row: TableRecord,
+        key: int,
+        outgoing: Sequence[Outgoing],
+        extra_statement: Callable[[int], Statement] | None = None,
     ) -> TableRecord:
         """Store a new table and return it with its id. `key`: the interaction that created it. `outgoing`: messages to
-        queue in its channel, or in the parent channel if it has no thread yet. `noted`: returns another statement for
-        the same transaction, given the table's id. Raises AlreadyStored."""
+        queue in its channel, or in the parent channel if it has no thread yet. `extra_statement`: returns another
+        statement for the same transaction, given the table's id. Raises AlreadyStored."""
         values = columns_of_table(row) | {"key": key, "posted": key}
         sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id"
 
@@ -67,7 +71,7 @@ class TableStore:
             run_statements(
                 queue_statements(number, row.channel if row.has_place else row.parent_channel, outgoing), connection
             )
-            run_statements([noted(number)] if noted is not None else (), connection)
+            run_statements([extra_statement(number)] if extra_statement is not None else (), connection)
             return replace(row, id=number)
 
         return await self._database.change(create_row)

@@ -40,9 +40,9 @@ class ComputerPlayers(WorkerService):
         self._play_lock = asyncio.Lock()
         self._seconds_worked = 0.0
 
-    def give_way(self, give_way: Callable[[float], Awaitable[None]]) -> None:
-        """Register a function to await before each move. `give_way` gets the seconds that computing the last move took,
-        and waits until no interaction is waiting for its answer."""
+    def set_give_way(self, give_way: Callable[[float], Awaitable[None]]) -> None:
+        """Register a function to await before each move. `set_give_way` gets the seconds that computing the last move
+        took, and waits until no interaction is waiting for its answer."""
         self._give_way = give_way
 
     def note_change(self, table: LiveTable) -> None:

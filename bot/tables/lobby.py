@@ -121,11 +121,11 @@ class Lobbies:
         return await self._store_new(changes.opening_messages(row, game), key)
 
     async def open_seated(
-        self, consequences: Consequences, key: int, note_statement: Callable[[int], Statement]
+        self, consequences: Consequences, key: int, extra_statement: Callable[[int], Statement]
     ) -> LiveTable:
-        """Return a new table whose players already have their seats. `note_statement`: returns another statement for
+        """Return a new table whose players already have their seats. `extra_statement`: returns another statement for
         the transaction that stores the table, given its number."""
-        return await self._store_new(consequences, key, note_statement)
+        return await self._store_new(consequences, key, extra_statement)
 
     async def rematch(self, table_id: int, user: int, key: int) -> InvitationResult:
         """Open a new table for `user` and the same computers, and invite the other people of the last game to it.
@@ -233,10 +233,10 @@ class Lobbies:
 
     @shield
     async def _store_new(
-        self, consequences: Consequences, key: int, note_statement: Callable[[int], Statement] | None = None
+        self, consequences: Consequences, key: int, extra_statement: Callable[[int], Statement] | None = None
     ) -> LiveTable:
         try:
-            row = await self._store.tables.create(consequences.row, key, consequences.outgoing, note_statement)
+            row = await self._store.tables.create(consequences.row, key, consequences.outgoing, extra_statement)
         except AlreadyStored:
             made = await self._store.tables.table_of_interaction(key)
             if made is None:

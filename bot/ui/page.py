@@ -94,7 +94,7 @@ class Page(Struct, frozen=True, dict=True):
     `answers`: answers with buttons.
     `others`: answers without buttons.
     `beside`: further buttons at the beginning of a move.
-    `more`: the buttons of the page *More*.
+    `more_buttons`: the buttons of the page *More*.
     `menus`: its menus.
     `whole`: whether the words so far are already a whole move.
     `number`: the number of the page, counted from 0. At the beginning of a move, page 1 is *More*; if there are many
@@ -109,7 +109,7 @@ class Page(Struct, frozen=True, dict=True):
     answers: tuple[Choice, ...] = ()
     others: tuple[Choice, ...] = ()
     beside: tuple[PageButton, ...] = ()
-    more: tuple[PageButton, ...] = ()
+    more_buttons: tuple[PageButton, ...] = ()
     menus: tuple[Menu, ...] = ()
     whole: bool = False
     number: int = 0
@@ -208,7 +208,7 @@ def _first_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
     kinds = [_answer_button(page, kind, voice) for kind in page.first_page_kinds]
     beside: list[Control] = [_button_of(way, voice) for way in page.beside]
     more: list[Control] = []
-    if page.rare_kinds or page.more or page.menus:
+    if page.rare_kinds or page.more_buttons or page.menus:
         more.append(PressButton(page.source.address_of("more", ("1",)), voice.say("button-more")))
     others = [*answers, *kinds, *beside, *more]
     above = _in_rows(proposals)
@@ -224,7 +224,7 @@ def _lines_of_rows(rows: Sequence[Sequence[Control]]) -> int:
 
 def _more_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
     rare = [_answer_button(page, kind, voice) for kind in page.rare_kinds]
-    acts = [_button_of(way, voice) for way in page.more]
+    acts = [_button_of(way, voice) for way in page.more_buttons]
     back = PressButton(page.source.address_of("pick"), voice.say("button-back"))
     menus: list[Sequence[Control]] = [[menu] for menu in page.menus]
     return [*_in_rows([*rare, *acts, back]), *menus]

@@ -74,9 +74,9 @@ class Choice(Struct, frozen=True):
     def text(self, room: int = limits.BUTTON_LABEL_LENGTH) -> str:
         """Return the text of a control, of at most `room` characters, with a capital letter.
 
-        To make it fit, gains are left out first (points last of all), then marks; the name and the price always stay.
-        The text after the number is the same with and without a number. A dot separates the number from a name that
-        begins with a digit.
+        To make it fit, gains are left out first (of these, points last), then marks. The name and the price always
+        stay. The number in front changes nothing in the text after it; a dot follows it if the name begins with a
+        digit.
         """
         name = capitalize_first(self.label)
         is_numeral = without_marks(name)[:1].isdigit()

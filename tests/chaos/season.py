@@ -66,8 +66,8 @@ class Limits:
         self._clock = sandbox.state.clock
         self.refused: Counter[str] = Counter()
         sandbox.rates.real = True
-        self._spend = sandbox.rates.spend
-        sandbox.rates.spend = self.spend  # type: ignore[method-assign]  # of this one
+        self._spend = sandbox.rates.count_request
+        sandbox.rates.count_request = self.spend  # type: ignore[method-assign]  # of this one
 
     def spend(self, method: str, path: str) -> tuple[dict[str, str], float | None, bool]:
         """Note a request."""

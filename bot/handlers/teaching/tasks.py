@@ -100,7 +100,7 @@ async def _show_task(press: PressedControl, current: Task, page: Page, told: _Ta
     lines.append(page_text(current.page, len(told.pages), voice))
     lines += [voice.say("lesson-task", move=voice.sentence(current.move)), question_line(asked, page, voice)]
     back = Address(0, 0, "lesson", (game.name, str(current.page.position.version)))
-    controls = page_controls(replace(page, more=(PageButton("button-lesson-leave", back),)), voice)
+    controls = page_controls(replace(page, more_buttons=(PageButton("button-lesson-leave", back),)), voice)
     painted = await press.services.pictures.paint(page_sketches(press.services.pictures, asked, page, voice))
     await edit_deferred(press.interaction, "\n".join(lines), painted, controls)
 

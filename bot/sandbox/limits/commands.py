@@ -51,11 +51,11 @@ def _check_command(form: FaultCollector, path: Path, command: Json) -> None:
     if command.get("type", 1) != 1:
         form.size((*path, "name"), command.get("name"), 1, 32)
         return
-    _check_words(form, path, command)
+    _check_name_and_description(form, path, command)
     _check_options(form, path, command, depth=0)
 
 
-def _check_words(form: FaultCollector, path: Path, part: Json) -> None:
+def _check_name_and_description(form: FaultCollector, path: Path, part: Json) -> None:
     for where, name in _texts(part, "name"):
         if not NAME.fullmatch(name) or name != name.lower():
             form.fault((*path, *where), "STRING_TYPE_REGEX", "String value did not match validation regex.")
@@ -91,7 +91,7 @@ def _check_options(form: FaultCollector, path: Path, part: Json, depth: int) -> 
 
 
 def _check_option(form: FaultCollector, path: Path, option: Json, depth: int) -> None:
-    _check_words(form, path, option)
+    _check_name_and_description(form, path, option)
     kind = option.get("type")
     if kind in (SUB, GROUP):
         if depth + (kind == GROUP) > 1:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.sandbox.json_types import Seconds
 
 GLOBAL_PER_SECOND = 50
-FREE = ("/interactions/", "/webhooks/")
+UNLIMITED_ROUTES = ("/interactions/", "/webhooks/")
 
 
 @dataclass
@@ -29,12 +29,12 @@ class Rates:
         self.size = 5
         self.window = 5.0
 
-    def spend(self, method: str, path: str) -> tuple[dict[str, str], float | None, bool]:
+    def count_request(self, method: str, path: str) -> tuple[dict[str, str], float | None, bool]:
         """Return the headers for a request, the seconds to wait if it comes too soon, and whether the limit is
         global."""
         if not self.real:
             return self._headers("free", 50, 49, 1.0), None, False
-        if not path.startswith(FREE):
+        if not path.startswith(UNLIMITED_ROUTES):
             everything = self._bucket("global", GLOBAL_PER_SECOND, 1.0)
             if everything.left < 0:
                 wait = everything.ends - self._clock()

@@ -86,7 +86,7 @@ class RestServer:
         return response
 
     async def _carry_out(self, request: web.Request, route: Route) -> web.StreamResponse:
-        headers, wait, everywhere = self.rates.spend(request.method, request.path.removeprefix(API))
+        headers, wait, everywhere = self.rates.count_request(request.method, request.path.removeprefix(API))
         if wait is not None:
             shape: Json = {"message": "You are being rate limited.", "retry_after": wait, "global": everywhere}
             return _answer(429, shape, headers | {"Retry-After": f"{wait:.3f}"})

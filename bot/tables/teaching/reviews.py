@@ -68,7 +68,7 @@ class Reviews(WorkerService):
         """Call `queued` whenever the message about a finished review is queued."""
         self._notify_queued = queued
 
-    def give_way(self, answers_first: Callable[[], Awaitable[None]]) -> None:
+    def set_answers_first(self, answers_first: Callable[[], Awaitable[None]]) -> None:
         """Register a function to await before each step. `answers_first` waits until no interaction is waiting for its
         answer."""
         self._answers_first = answers_first

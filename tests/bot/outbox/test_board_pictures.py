@@ -419,7 +419,7 @@ async def test_nothing_is_drawn_while_a_computer_is_to_move(patient: Core) -> No
         waits.set()
         await answered.wait()
 
-    patient.services.computers.give_way(answers_first)
+    patient.services.computers.set_give_way(answers_first)
     table = await patient.lobby(ANN, game=GAMES[0], auto_end=False)
     await patient.lobbies.add_computer(table.id, ANN)
     await patient.lobbies.start(table.id, ANN)

@@ -126,7 +126,7 @@ async def test_a_computer_moves_when_nobody_waits_for_an_answer(core: Core) -> N
         waited.set()
         await answered.wait()
 
-    core.services.computers.give_way(answers_first)
+    core.services.computers.set_give_way(answers_first)
     table = await core.lobby(ANN)
     await core.lobbies.add_computer(table.id, ANN)
     await core.lobbies.start(table.id, ANN)
@@ -147,7 +147,7 @@ async def test_one_computer_moves_at_a_time_and_says_how_long_that_took(core: Co
         await asyncio.sleep(0)
         going.pop()
 
-    core.services.computers.give_way(give_way)
+    core.services.computers.set_give_way(give_way)
     table = await core.lobby(ANN)
     await core.lobbies.add_computer(table.id, ANN)
     await core.lobbies.add_computer(table.id, ANN)

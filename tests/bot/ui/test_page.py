@@ -109,7 +109,9 @@ def test_proposals_have_rows_of_their_own_if_that_takes_no_more_lines() -> None:
 def first(kinds: int, proposals: int = 5) -> Page:
     proposed = number_choices([Choice(("tile", "farm", f"A{place}"), f"A{place}") for place in range(proposals)])
     offered = tuple(Choice((f"verb{place}",), f"verb {place}") for place in range(kinds))
-    return Page(SOURCE, proposals=proposed, kinds=offered, more=(PageButton("button-undo", SOURCE.address_of("undo")),))
+    return Page(
+        SOURCE, proposals=proposed, kinds=offered, more_buttons=(PageButton("button-undo", SOURCE.address_of("undo")),)
+    )
 
 
 @pytest.mark.parametrize("kinds", [1, 4, 5, 9])
@@ -151,7 +153,11 @@ def test_a_source_says_whether_a_move_fits_into_its_custom_ids() -> None:
 def test_what_a_page_holds_is_of_one_source() -> None:
     source = Source(0, 4, "task", ("tigris",))
     view = page_controls(
-        Page(source, kinds=(Choice(("end",), "End"),), more=(PageButton("button-undo", source.address_of("undo")),)),
+        Page(
+            source,
+            kinds=(Choice(("end",), "End"),),
+            more_buttons=(PageButton("button-undo", source.address_of("undo")),),
+        ),
         VOICE,
     )
     assert {one.address.act for one in presses(view)} == {"taskpick", "taskmore"}
