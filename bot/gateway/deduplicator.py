@@ -75,20 +75,20 @@ class Deduplicator:
         kept, self._queued_events = self._queued_events, deque()
         await asyncio.gather(*(self._handle_queued(one, handed_over) for one in kept))
 
-    def receive(self, event: int, handle: HandleEvent, left: AnswerEvent, doubtful: AnswerEvent) -> None:
+    def receive(self, event: int, handle: HandleEvent, answer_left: AnswerEvent, answer_doubtful: AnswerEvent) -> None:
         """Handle an event unless another process does. While another process works, queue the event for a short time.
-        `left` and `doubtful`: as in `QueuedEvent`."""
+        `answer_left` and `answer_doubtful`: as in `QueuedEvent`."""
         if self._is_stopped:
             return
         if self._is_closed:
-            task = asyncio.create_task(self._handle_late(event, handle, doubtful))
+            task = asyncio.create_task(self._handle_late(event, handle, answer_doubtful))
             self._late_tasks.add(task)
             task.add_done_callback(self._late_tasks.discard)
         elif self.is_open:
-            self._start_task(self._handle_unless_claimed(event, handle, doubtful))
+            self._start_task(self._handle_unless_claimed(event, handle, answer_doubtful))
         else:
             self._drop_old_events()
-            self._queued_events.append(QueuedEvent(event, self._now(), handle, left, doubtful))
+            self._queued_events.append(QueuedEvent(event, self._now(), handle, answer_left, answer_doubtful))
 
     async def close(self) -> None:
         """Leave later events to another process if it takes over soon. Wait until each earlier event has a handler."""
@@ -121,15 +121,15 @@ class Deduplicator:
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("an event could not be handled", exc_info=error)
 
-    async def _handle_late(self, event: int, handle: HandleEvent, doubtful: AnswerEvent) -> None:
+    async def _handle_late(self, event: int, handle: HandleEvent, answer_doubtful: AnswerEvent) -> None:
         await self._pause(DECLINE_AFTER)
-        self._start_task(self._handle_unless_claimed(event, handle, doubtful))
+        self._start_task(self._handle_unless_claimed(event, handle, answer_doubtful))
 
     async def _handle_queued(self, kept: QueuedEvent, handed_over: bool) -> None:
         if not await self._handle_unless_claimed(kept.event, kept.handle, kept.answer_doubtful) and not handed_over:
             self._start_task(kept.answer_left())
 
-    async def _handle_unless_claimed(self, event: int, handle: HandleEvent, doubtful: AnswerEvent) -> bool:
+    async def _handle_unless_claimed(self, event: int, handle: HandleEvent, answer_doubtful: AnswerEvent) -> bool:
         """Handle an event unless another process has claimed it. Return False only if one has claimed it. If the
         database does not answer in time, the event is reported as doubtful: another process may have handled it, and
         the memory of this process may be out of date."""
@@ -139,7 +139,7 @@ class Deduplicator:
             return True  # the process that has the database received it too
         except StoreUnavailable as unstored:
             _log.warning("an event could not be claimed: %s", unstored)
-            self._start_task(doubtful())
+            self._start_task(answer_doubtful())
             return True
         if mine:
             handle()

@@ -138,7 +138,7 @@ class MissedMessages:
         handled = newest.id in answers or await self._tables.entry_of_interaction(newest.id) is not None
         if not handled and (reply := await answer_missed_message(self._services, newest)) is not None:
             await newest.reply(
-                reply.text, view=view_of_controls(reply.view) or discord.utils.MISSING, mention_author=False
+                reply.text, view=view_of_controls(reply.controls) or discord.utils.MISSING, mention_author=False
             )
         await self._store.store_newest_message(user, channel, newest.id)
 

@@ -121,7 +121,7 @@ class Reply(Struct, frozen=True):
     """The answer to a direct message."""
 
     text: str
-    view: Controls | None = None
+    controls: Controls | None = None
 
 
 async def play_typed_move(services: Services, message: discord.Message, *, closing: bool) -> None:
@@ -144,9 +144,9 @@ async def play_typed_move(services: Services, message: discord.Message, *, closi
         _log.exception("a direct message failed", extra={"reference": reference_of(message)})
         reply = Reply(voice.say("unexpected", reference=reference_of(message)))
     if len(reply.text) > limits.MESSAGE_LENGTH:
-        await message.channel.send(view=layout_of(reply.text, reply.view))
+        await message.channel.send(view=layout_of(reply.text, reply.controls))
     else:
-        await message.channel.send(reply.text, view=view_of_controls(reply.view) or discord.utils.MISSING)
+        await message.channel.send(reply.text, view=view_of_controls(reply.controls) or discord.utils.MISSING)
 
 
 async def reader_of(services: Services, user: int) -> Voice:

@@ -72,8 +72,8 @@ def write(
     message.interaction = interaction
     message.webhook = interaction is not None
     message.only_for = interaction.user if interaction is not None and flags & EPHEMERAL else None
-    _reply(message, body)
-    _mention(state, message, body, users_only=interaction is not None)
+    _set_reply_reference(message, body)
+    _set_mentions(state, message, body, users_only=interaction is not None)
     post(state, message)
     return message
 
@@ -116,7 +116,7 @@ def rewrite(state: State, message: Message, draft: MessageDraft, *, users_only: 
     _fill(message, body, files)
     message.edited = state.clock()
     if "content" in body or (flags & COMPONENTS_V2 and "components" in body):
-        _mention(state, message, body, users_only=users_only)
+        _set_mentions(state, message, body, users_only=users_only)
     state.wake_waiters()
 
 
@@ -139,7 +139,7 @@ def _find_forwarded(state: State, body: Json) -> Message | None:
     return state.channel(int(reference["channel_id"])).messages[int(reference["message_id"])]
 
 
-def _reply(message: Message, body: Json) -> None:
+def _set_reply_reference(message: Message, body: Json) -> None:
     reference = body.get("message_reference")
     if not reference or reference.get("type", 0) != 0:
         return
@@ -152,7 +152,7 @@ def _reply(message: Message, body: Json) -> None:
         form.raise_faults()
 
 
-def _mention(state: State, message: Message, body: Json, *, users_only: bool) -> None:
+def _set_mentions(state: State, message: Message, body: Json, *, users_only: bool) -> None:
     default = ["users"] if users_only else ["users", "roles", "everyone"]
     allowed = body.get("allowed_mentions")
     wanted: Json = {"parse": default, "replied_user": True} if allowed is None else allowed

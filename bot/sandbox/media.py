@@ -24,7 +24,7 @@ def media(base: str, channel_id: int, attachment: Attachment) -> Json:
     return shape
 
 
-def _find(base: str, message: Message, url: str) -> Json | None:
+def _find_media(base: str, message: Message, url: str) -> Json | None:
     for attachment in message.attachments:
         if url == LOCAL + attachment.filename:
             return media(base, message.channel.id, attachment)
@@ -39,7 +39,7 @@ def resolved_embeds(base: str, message: Message) -> list[Json]:
         for name in ("image", "thumbnail"):
             picture = embed.get(name)
             if picture:
-                changed[name] = picture | (_find(base, message, picture.get("url") or "") or {})
+                changed[name] = picture | (_find_media(base, message, picture.get("url") or "") or {})
         shown.append(changed)
     return shown
 
@@ -78,7 +78,7 @@ class Resolver:
         return shown
 
     def _media(self, item: Json) -> Json:
-        found = _find(self._base, self._message, item.get("url") or "")
+        found = _find_media(self._base, self._message, item.get("url") or "")
         shape = item | (found or {})
         for attachment in self._message.attachments:
             if found and shape["url"].startswith(self._base + file_path(self._message.channel.id, attachment)):

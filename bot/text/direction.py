@@ -26,12 +26,12 @@ _MARKDOWN_MARKERS = re.compile(r"(?:> |-# |#{1,3} |[-*] |\d+\. )*")
 
 @dataclass(slots=True)
 class _Isolate:
-    """An isolate that begins at index `place`. `nests`: whether it contains other isolates. `lettered`: whether it
-    contains letters outside them."""
+    """An isolate that begins at index `place`. `has_isolates`: whether it contains other isolates. `has_letters`:
+    whether it contains letters outside them."""
 
     place: int
-    nests: bool = False
-    lettered: bool = False
+    has_isolates: bool = False
+    has_letters: bool = False
 
 
 def direct_lines(text: str) -> str:
@@ -125,14 +125,14 @@ def _with_inner_isolates_reversed(text: str) -> str:
     for place, sign in enumerate(text):
         if sign in _OPENING:
             for outer in opened[-1:]:
-                outer.nests = True
+                outer.has_isolates = True
             opened.append(_Isolate(place))
         elif sign == _PDI and opened:
             isolate = opened.pop()
-            if isolate.nests and not isolate.lettered:
+            if isolate.has_isolates and not isolate.has_letters:
                 turned[isolate.place] = _RLI
         elif opened and _first_direction(sign):
-            opened[-1].lettered = True
+            opened[-1].has_letters = True
     return "".join(turned)
 
 

@@ -96,7 +96,7 @@ class Voice(Struct, frozen=True):
         if self._catalogs()[0].covers_game or not key.startswith(_PREFIXES_OF_GAMES):
             warnings.warn(MissingEntry(f"{key} ({self.language}, {self.game})"), stacklevel=2)
             return key
-        return self._without_catalog(key, facts)
+        return self._plain_text(key, facts)
 
     def _format_cached(self, key: str, facts: Mapping[str, Fact]) -> str | None:
         """Return the entry `key` with its facts, from the cache if possible, or None if no catalog has it."""
@@ -192,7 +192,7 @@ class Voice(Struct, frozen=True):
         """Return the names of the seats in the form in which this voice shows them."""
         return _display_names(self.names, self.markdown)
 
-    def _without_catalog(self, key: str, facts: dict[str, Fact]) -> str:
+    def _plain_text(self, key: str, facts: dict[str, Fact]) -> str:
         """Return a text for a game without a catalog: the game's own words and its facts."""
         heading = key.partition("-")[2].removesuffix("-description").replace("-", " ")
         if key == "game-name":

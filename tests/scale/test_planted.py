@@ -159,7 +159,7 @@ PARTS = {
     ),
     "keeping": Missing(
         deduplicator,
-        "self._queued_events.append(QueuedEvent(event, self._now(), handle, left, doubtful))",
+        "self._queued_events.append(QueuedEvent(event, self._now(), handle, answer_left, answer_doubtful))",
         "pass",
         kept,
     ),

@@ -37,10 +37,10 @@ def write(folder: Path, name: str, like: str = LIKE[0]) -> tuple[Path, ...]:
     or NoTree before anything is changed."""
     if not all((folder / part).is_file() for part in (REGISTRY, "tests/new_game.py")):
         raise NoTree("there is no source here: start it in the folder that holds engine, bot, render and tests")
-    _examine_spelling(name)
+    _require_valid_name(name)
     registry = (folder / REGISTRY).read_text("utf-8")
     files = dict(_files(name, like))
-    _examine_use(folder, name, files, registry)
+    _require_unused_name(folder, name, files, registry)
     for file, text in files.items():
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
         (folder / file).write_text(text, "utf-8")
@@ -62,7 +62,7 @@ def class_name(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("_"))
 
 
-def _examine_spelling(name: str) -> None:
+def _require_valid_name(name: str) -> None:
     """Raise BadName if a name cannot serve as a folder, a class and a command."""
     if not re.fullmatch(r"[a-z]+(_[a-z]+)*", name) or len(name) > _LONGEST_NAME:
         raise BadName(
@@ -72,7 +72,7 @@ def _examine_spelling(name: str) -> None:
         raise BadName(f"“{name}” is a word of Python's own: choose another name, such as {name}_game")
 
 
-def _examine_use(folder: Path, name: str, files: Mapping[Path, str], registry: str) -> None:
+def _require_unused_name(folder: Path, name: str, files: Mapping[Path, str], registry: str) -> None:
     """Raise BadName if a name is already used by a game, a command or something else in the program."""
     homes = {file.parent for file in files if name in file.parent.parts}
     homes |= {Path("bot/text", name), *files}
