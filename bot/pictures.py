@@ -29,13 +29,13 @@ from engine.registry import AnyGame
 from engine.replay import Fold, fold_before, replay_positions
 from engine.score_history import ScoreHistory
 from render.answer import Answer
-from render.changed import ChangedPictures, shows_same
+from render.changed import ChangedPictures, shows_same_position
 from render.context import PictureContext
-from render.layouts.icon_key import KEY, icon_keys
-from render.layouts.rating_chart import rating
-from render.layouts.standings import StandingRow, standings
-from render.registry import GamePictures, pictures
-from render.scene import POSTER, Scene, shorten
+from render.layouts.icon_key import KEY_NAME, draw_icon_keys
+from render.layouts.rating_chart import draw_rating
+from render.layouts.standings import StandingRow, draw_standings
+from render.registry import GamePictures, load_pictures
+from render.scene import POSTER_KIND, Scene, shorten_alt
 from render.service import PictureService
 
 _log = logging.getLogger(__name__)
@@ -99,7 +99,7 @@ class Sketch(Struct, frozen=True):
 
     def with_description(self, lines: Sequence[str]) -> "Sketch":
         """Return the picture with another description."""
-        return replace(self, scene=replace(self.scene, alt=shorten("\n".join(lines))))
+        return replace(self, scene=replace(self.scene, alt=shorten_alt("\n".join(lines))))
 
     def with_number(self, number: int) -> "Sketch":
         """Return the picture with a file name for one of several similar pictures in a message, counted from 0."""
@@ -179,7 +179,7 @@ class Pictures:
         seats = enumerate(voice.names) if painter.has_tableaus else ()
         further = {name: voice.word(name) for name in painter.names(view)}
         if painter.key(context_of(voice)):
-            further[KEY] = voice.say("look-key")
+            further[KEY_NAME] = voice.say("look-key")
         return {
             BOARD_PICTURE: voice.say("look-board"),
             **{f"{_SEAT_PREFIX}{seat}": name for seat, name in seats},
@@ -194,8 +194,8 @@ class Pictures:
         seat = value.removeprefix(_SEAT_PREFIX)
         if value not in self.public_picture_names(position, voice) or value == BOARD_PICTURE:
             return self.sketch_board(position, voice, viewer)
-        if value == KEY:
-            keys = icon_keys(position.game.name, context, painter.key(context))
+        if value == KEY_NAME:
+            keys = draw_icon_keys(position.game.name, context, painter.key(context))
             return [Sketch(f"{key.name}-{position.table}", key) for key in keys]
         extra = painter.extra(view, context, value) if seat == value else None
         scenes = painter.tableaus(view, context, int(seat)) if seat != value else (extra,) if extra is not None else ()
@@ -248,7 +248,7 @@ class Pictures:
     async def paint_rating(self, standing: Rating, voice: Voice) -> PaintedPicture:
         """Return a picture of a person's rating after each game."""
         game = Voice(voice.language, standing.game).say("game-name")
-        scene = rating(game, standing.rating_history, standing.uncertainty_history, context_of(voice))
+        scene = draw_rating(game, standing.rating_history, standing.uncertainty_history, context_of(voice))
         return await self._paint_sketch(Sketch(scene.name, scene))
 
     async def paint_score_sheet(
@@ -262,10 +262,10 @@ class Pictures:
     async def _paint_sketch(self, sketch: Sketch) -> PaintedPicture:
         name, scene = sketch.name, sketch.scene
         try:
-            if scene.kind == POSTER:
-                return PaintedPicture(name, scene.alt, await self.service.poster(scene), "jpg")
+            if scene.kind == POSTER_KIND:
+                return PaintedPicture(name, scene.alt, await self.service.draw_poster(scene), "jpg")
             return PaintedPicture(
-                name, scene.alt, await self.service.private(scene, place=sketch.reuse_key, beside=sketch.table)
+                name, scene.alt, await self.service.draw_private(scene, place=sketch.reuse_key, shown_with=sketch.table)
             )
         except Exception:  # a picture that fails must not stop the player
             _log.exception("a picture failed", extra={"picture": scene.kind, "file": name})
@@ -292,7 +292,7 @@ def sketch_league_group(
         for one in group.standings
     ]
     name = leagues.group_name(group, voice)
-    scene = standings(leagues.picture_title(view, voice), name, rows, context_of(voice))
+    scene = draw_standings(leagues.picture_title(view, voice), name, rows, context_of(voice))
     return Sketch(f"{scene.name}-{group.number}", scene)
 
 
@@ -346,7 +346,7 @@ def poster_of(game: AnyGame, fold: Fold[object], context: PictureContext) -> tup
     """Return the poster of a finished game, or () for a running game or a game without a poster."""
     if (result := game.result(fold.state)) is None:
         return ()
-    painter, view = pictures(game.name, game.diagram), game.view(fold.state, None)
+    painter, view = load_pictures(game.name, game.diagram), game.view(fold.state, None)
     scene = painter.poster(view, context, result, len(fold.moves))
     return (scene,) if scene is not None else ()
 
@@ -365,14 +365,14 @@ def score_sheet_of(
 def cover_of(game: AnyGame, fold: Fold[object], context: PictureContext, chosen: Sequence[str]) -> tuple[Scene, ...]:
     """Return the cover of a game that begins, or () if it has none. `chosen`: texts about the choices that differ from
     the usual ones."""
-    painter, decision = pictures(game.name, game.diagram), game.decision(fold.start)
+    painter, decision = load_pictures(game.name, game.diagram), game.decision(fold.start)
     scene = painter.cover(game.view(fold.start, None), context, decision.seats if decision is not None else (), chosen)
     return (scene,) if scene is not None else ()
 
 
 def painter_of(position: Position) -> GamePictures:
     """Return the painter of a position's game."""
-    return pictures(position.game.name, position.game.diagram)
+    return load_pictures(position.game.name, position.game.diagram)
 
 
 def context_of(voice: Voice) -> PictureContext:
@@ -384,12 +384,12 @@ def context_of(voice: Voice) -> PictureContext:
 def scenes_of(game: AnyGame, fold: Fold[object], context: PictureContext) -> Iterator[tuple[int, Scene]]:
     """Yield the public pictures of the first position, then those that each move changed, each with the number of the
     entry (0 for the first position)."""
-    painter, view = pictures(game.name, game.diagram), game.view(fold.start, None)
+    painter, view = load_pictures(game.name, game.diagram), game.view(fold.start, None)
     yield from ((0, scene) for scene in painter.boards(view, context, ()))
     changed = ChangedPictures(painter, context, view)
     for moment, state in replay_positions(game, fold):
         recent, mover = public_events(moment.events), moment.entry.seat
-        for scene in changed.after(game.view(state, None), recent, mover):
+        for scene in changed.find_changed(game.view(state, None), recent, mover):
             yield moment.entry.number, scene
 
 
@@ -400,7 +400,7 @@ def _scenes_after(position: Position, number: int, context: PictureContext) -> t
         return painter.boards(game.view(position.fold.start, None), context, ())
     earlier, state, moment = history.states_around(game, position.fold, number)
     changed = ChangedPictures(painter, context, game.view(earlier, None))
-    return changed.after(game.view(state, None), public_events(moment.events), moment.entry.seat)
+    return changed.find_changed(game.view(state, None), public_events(moment.events), moment.entry.seat)
 
 
 async def comparison(drawn: Pictures, position: Position, remark: MoveRemark, voice: Voice) -> list[Sketch]:
@@ -433,7 +433,7 @@ async def _animate(
 ) -> bytes | None:
     """Return an animation of scenes, or None if it cannot be drawn."""
     try:
-        return await service.animation(scenes, FRAME_SECONDS, repeats=repeats, key=key)
+        return await service.draw_animation(scenes, FRAME_SECONDS, repeats=repeats, key=key)
     except Exception:  # the caller reports it in words
         _log.exception("a moving picture failed", extra={"table": position.table})
         return None
@@ -442,7 +442,7 @@ async def _animate(
 def _all_scenes(position: Position, context: PictureContext) -> list[Scene]:
     """Return the pictures of a game so far. Of consecutive pictures with the same board, only the last is kept."""
     scenes = [scene for _, scene in scenes_of(position.game, position.fold, context)]
-    return [*(scene for scene, after in pairwise(scenes) if not shows_same(scene, after)), scenes[-1]]
+    return [*(scene for scene, after in pairwise(scenes) if not shows_same_position(scene, after)), scenes[-1]]
 
 
 def _last_scenes(position: Position, context: PictureContext) -> list[Scene]:
@@ -455,7 +455,7 @@ def _last_scenes(position: Position, context: PictureContext) -> list[Scene]:
     board, *_ = painter.boards(game.view(before, None), context, ())
     changed, scenes = ChangedPictures(painter, context, game.view(before, None)), list[Scene]()
     for moment, state in islice(replay_positions(game, fold), max(0, first), None):
-        scenes += changed.after(game.view(state, None), public_events(moment.events), moment.entry.seat)
+        scenes += changed.find_changed(game.view(state, None), public_events(moment.events), moment.entry.seat)
     return [scene for scene in scenes if scene.name == board.name][-MAX_FRAMES_OF_LAST_MOVES:] or [board]
 
 

@@ -52,7 +52,7 @@ from bot.tables.tryouts import Tryouts
 from bot.tables.votes import Votes
 from bot.text.signs import Signs
 from engine.registry import AnyGame
-from render.registry import pictures
+from render.registry import load_pictures
 from render.service import PictureService
 
 
@@ -108,7 +108,7 @@ def build_services(
         digests=Digests(store.notices, people, waiting, clock),
         reviews=Reviews(store, tables, thinkers.reviewer, computers, clock),
         seasons=Seasons(store, leagues, results, clock, uptime),
-        signs=Signs(lambda game, move, begun: pictures(game).sign(move, begun)),
+        signs=Signs(lambda game, move, begun: load_pictures(game).sign(move, begun)),
     )
 
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from engine.game import Event, Facts, Seat, Words
-from render.drawing.text import plain
+from render.drawing.text import writable_name
 
 
-def _unexplained(_name: str) -> tuple[str, ...]:
+def _explain_nothing(_name: str) -> tuple[str, ...]:
     """Return (): this picture explains no components."""
     return ()
 
@@ -33,16 +33,16 @@ class PictureContext(Struct, frozen=True):
     names: tuple[str, ...]
     rtl: bool = False
     theme: str = "standard"
-    explain: Callable[[str], tuple[str, ...]] = _unexplained
+    explain: Callable[[str], tuple[str, ...]] = _explain_nothing
     choices: tuple[tuple[Words, Facts], ...] = ()
     since: tuple[tuple[Seat, tuple[Event, ...]], ...] = ()
 
     def name(self, seat: int, mark: str) -> str:
         """Return a player's name if the font can write it, otherwise the name of the seat's mark."""
         fallback = self.word(mark)
-        return plain(self.names[seat], fallback) if seat < len(self.names) else fallback
+        return writable_name(self.names[seat], fallback) if seat < len(self.names) else fallback
 
-    def points(self, name: str, points: int) -> str:
+    def name_with_points(self, name: str, points: int) -> str:
         """Return a player's name with their points as one line of text."""
         return self.say("picture-alt-points", name=name, points=points)
 

@@ -33,20 +33,20 @@ class Urgency(IntEnum):
 class _Job:
     """A job that waits or runs.
 
-    `until`: the time until which it waits for boards, set when nothing else delays it.
+    `waits_until`: the time until which it waits for boards, set when nothing else delays it.
     """
 
     def __init__(self, work: Callable[[], Any], done: asyncio.Future[Any]) -> None:
         self.work = work
         self.done = done
-        self.until: float | None = None
+        self.waits_until: float | None = None
 
 
 class Jobs:
     """A queue of jobs. `begin` is called in each thread before its first job."""
 
-    def __init__(self, begin: Callable[[], object] | None = None) -> None:
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="render", initializer=begin)
+    def __init__(self, prepare_thread: Callable[[], object] | None = None) -> None:
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="render", initializer=prepare_thread)
         self._numbers = count()
         self._waiting: list[tuple[Urgency, int, _Job]] = []
         self._running = Counter[Urgency]()
@@ -60,7 +60,7 @@ class Jobs:
         self._start_jobs()
         return await done
 
-    def run_aside(self, work: Callable[[], object]) -> None:
+    def run_when_idle(self, work: Callable[[], object]) -> None:
         """Run `work` when a thread is free, without waiting for it. Any thread may call this."""
         with suppress(RuntimeError):  # raised once the threads have ended
             self._threads.submit(work)
@@ -100,10 +100,10 @@ class Jobs:
     def _has_waited(self, job: _Job) -> bool:
         """Whether a job has waited for boards long enough. Its waiting time starts with the first call."""
         loop = asyncio.get_running_loop()
-        if job.until is None:
-            job.until = loop.time() + AFTER_BOARDS_SECONDS
-            loop.call_at(job.until, self._start_jobs)
-        return loop.time() >= job.until
+        if job.waits_until is None:
+            job.waits_until = loop.time() + AFTER_BOARDS_SECONDS
+            loop.call_at(job.waits_until, self._start_jobs)
+        return loop.time() >= job.waits_until
 
     def _start(self, urgency: Urgency, job: _Job) -> None:
         self._running[urgency] += 1

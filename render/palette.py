@@ -11,13 +11,13 @@ from msgspec.structs import astuple
 from PIL import Image
 
 from engine.registry import GAMES
-from render.registry import pictures
+from render.registry import load_pictures
 from render.theme import THEMES, Theme
 
-_PALETTES = Path(__file__).parent / "raster" / "palettes"
-_COLOURS = 256
-_KEEP = "--keep"
-_ALIKE = 40
+_PALETTE_FOLDER = Path(__file__).parent / "raster" / "palettes"
+_COLOUR_COUNT = 256
+_KEEP_FLAG = "--keep"
+_MAX_ALIKE_DISTANCE = 40
 """The squared distance up to which two colours look alike."""
 
 Colour: TypeAlias = tuple[int, int, int]
@@ -33,18 +33,18 @@ def colours_of(value: object) -> Iterator[Colour]:
             yield from colours_of(part)
 
 
-def own_colours(theme: Theme) -> list[Colour]:
+def named_colours(theme: Theme) -> list[Colour]:
     """Return the colours of a theme, then those of games that differ from all before."""
     kept = list(dict.fromkeys(colours_of(astuple(theme))))
-    for ink in inks_of(theme):
-        if min(_squared_distance(ink, other) for other in kept) > _ALIKE:
+    for ink in game_colours(theme):
+        if min(_squared_distance(ink, other) for other in kept) > _MAX_ALIKE_DISTANCE:
             kept.append(ink)
     return kept
 
 
-def inks_of(theme: Theme) -> list[Colour]:
+def game_colours(theme: Theme) -> list[Colour]:
     """Return the colours of games in addition to those of a theme."""
-    inks = tuple(ink for game in GAMES for ink in pictures(game.name).inks(theme))
+    inks = tuple(ink for game in GAMES for ink in load_pictures(game.name).inks(theme))
     return list(dict.fromkeys(colours_of(inks)))
 
 
@@ -58,7 +58,7 @@ def compute_palette(theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
 
     A colour weighs by the square root of how often it occurs, so that small things keep their shades.
     """
-    own = own_colours(theme)
+    own = named_colours(theme)
     seen: Counter[tuple[int, ...]] = Counter()
     for picture in lossless:
         for count, colour in picture.convert("RGB").getcolors(1 << 24) or ():
@@ -66,18 +66,20 @@ def compute_palette(theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
                 seen[colour] += count
     weighed = bytes(part for colour, times in seen.items() for part in colour * max(1, int(times**0.5)))
     sample = Image.frombytes("RGB", (len(weighed) // 3, 1), weighed)
-    found = sample.quantize(_COLOURS - len(own), Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
+    found = sample.quantize(_COLOUR_COUNT - len(own), Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
     flat = [part for colour in own for part in colour] + found
-    return bytes(flat[: 3 * _COLOURS]).ljust(3 * _COLOURS, b"\0")
+    return bytes(flat[: 3 * _COLOUR_COUNT]).ljust(3 * _COLOUR_COUNT, b"\0")
 
 
 def exchange_colours(data: bytes, theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
     """Return a palette in which the least used colours of the pictures are replaced by missing colours of the theme and
     of games, so that most pixels stay the same."""
     kept = [(data[at], data[at + 1], data[at + 2]) for at in range(0, len(data), 3)]
-    own = [*colours_of(astuple(theme)), *inks_of(theme)]
+    own = [*colours_of(astuple(theme)), *game_colours(theme)]
     lacking = [
-        colour for colour in own_colours(theme) if min(_squared_distance(colour, other) for other in kept) > _ALIKE
+        colour
+        for colour in named_colours(theme)
+        if min(_squared_distance(colour, other) for other in kept) > _MAX_ALIKE_DISTANCE
     ]
     holding = {min(range(len(kept)), key=lambda place: _squared_distance(colour, kept[place])) for colour in own}
     palette, used = Image.new("P", (1, 1)), Counter[int]()
@@ -94,9 +96,9 @@ def exchange_colours(data: bytes, theme: Theme, lossless: Iterable[Image.Image])
 def main(arguments: Sequence[str]) -> None:
     """Write the palette of a theme."""
     key, *files = arguments
-    target, theme = _PALETTES / f"{key}.hex", THEMES[key]
-    lossless = (Image.open(file) for file in files if file != _KEEP)
-    if _KEEP in files:
+    target, theme = _PALETTE_FOLDER / f"{key}.hex", THEMES[key]
+    lossless = (Image.open(file) for file in files if file != _KEEP_FLAG)
+    if _KEEP_FLAG in files:
         data = exchange_colours(bytes.fromhex(target.read_text("ascii")), theme, lossless)
     else:
         data = compute_palette(theme, lossless)

@@ -19,10 +19,10 @@ from engine.score_history import ScoreHistory
 from render.answer import Answer
 from render.context import PictureContext
 from render.kit.headline import event_sentences
-from render.kit.plain_sheet import plain_players, plain_sheet
-from render.layouts.diagram import Diagram
-from render.layouts.icon_key import Sign, first_sign
-from render.scene import Scene, Sprite, shorten
+from render.kit.plain_sheet import draw_plain_sheet, plain_players
+from render.layouts.diagram import DiagramPictures
+from render.layouts.icon_key import NamedSign, sign_of_move
+from render.scene import Scene, Sprite, shorten_alt
 from render.theme import Theme
 
 View: TypeAlias = Any
@@ -49,7 +49,7 @@ def _no_names(_view: View) -> tuple[str, ...]:
     return ()
 
 
-def _no_signs(_context: PictureContext) -> tuple[Sign, ...]:
+def _no_signs(_context: PictureContext) -> tuple[NamedSign, ...]:
     """Return no signs, the default for a game whose pictures explain themselves."""
     return ()
 
@@ -114,9 +114,9 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     names: Callable[[View], tuple[str, ...]] = _no_names
     extra: Callable[[View, PictureContext, str], Scene | None] = _no_picture
     card: Callable[[PictureContext, str], Scene | None] = _no_picture
-    key: Callable[[PictureContext], tuple[Sign, ...]] = _no_signs
+    key: Callable[[PictureContext], tuple[NamedSign, ...]] = _no_signs
     signs: Mapping[str, Sprite] = {}
-    sign_of: Callable[[Mapping[str, Sprite], tuple[str, ...], int], str] = first_sign
+    sign_of: Callable[[Mapping[str, Sprite], tuple[str, ...], int], str] = sign_of_move
     inks: Callable[[Theme], tuple[str, ...]] = _no_inks
 
     def boards(self, view: View, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
@@ -125,7 +125,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
         board = self.board(view, context, recent)
         if not board.alt:
             said = (*event_sentences(context, recent), *self.describe(view, context))
-            board = replace(board, alt=shorten(" ".join(said)))
+            board = replace(board, alt=shorten_alt(" ".join(said)))
         return board, *self.beside(view, context, recent)
 
     def tableaus(self, view: View, context: PictureContext, seat: Seat) -> tuple[Scene, ...]:
@@ -151,7 +151,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
         points and their growth."""
         if self.sheet is not _no_picture or not points:
             return self.sheet(view, context, progress)
-        return plain_sheet(game, context, plain_players(context, result.ranks), points)
+        return draw_plain_sheet(game, context, plain_players(context, result.ranks), points)
 
     @property
     def has_tableaus(self) -> bool:
@@ -166,14 +166,14 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     @property
     def is_diagram(self) -> bool:
         """Whether the game has no pictures of its own, so that its diagram is shown."""
-        return isinstance(getattr(self.describe, "__self__", None), Diagram)
+        return isinstance(getattr(self.describe, "__self__", None), DiagramPictures)
 
 
 @cache
-def pictures(name: str, diagram: Callable[[Any], str] = str) -> GamePictures:
+def load_pictures(name: str, diagram: Callable[[Any], str] = str) -> GamePictures:
     """Return the pictures of the game called `name`. `diagram`: writes the position of a game without its own
     pictures."""
-    drawn: object = Diagram(name, diagram)
+    drawn: object = DiagramPictures(name, diagram)
     if name.isidentifier() and find_spec(f"render.games.{name}") is not None:
         drawn = import_module(f"render.games.{name}")
     kinds = [kind.name for kind in fields(GamePictures)]

@@ -9,12 +9,12 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.theme import Theme
 
-ALT_LIMIT = 1024
+MAX_ALT_LENGTH = 1024
 """Maximum number of characters in an attachment's description on Discord
 (https://docs.discord.com/developers/resources/message#attachment-object)."""
 
 
-POSTER = "poster"
+POSTER_KIND = "poster"
 """The kind of picture that is painted in full colour."""
 
 
@@ -23,11 +23,11 @@ class Sprite:
 
     __slots__ = ()
 
-    grain: ClassVar[float] = 4
+    max_pixels_per_unit: ClassVar[float] = 4
     """Maximum number of pixels a unit at which the sprite is painted before it is reduced to its scale. The largest
     multiple of the scale is used."""
 
-    in_parts: ClassVar[bool] = False
+    is_sliceable: ClassVar[bool] = False
     """Whether the sprite looks the same if it is painted in parts from top to bottom that begin at whole pixels."""
 
     @property
@@ -41,18 +41,18 @@ class Sprite:
         return None
 
     @property
-    def higher(self) -> "Sprite | None":
+    def taller_sprite(self) -> "Sprite | None":
         """Return a sprite that shares its upper part with many others, or None. The shared part is painted once, and
-        `layers_above` are added to it."""
+        `items_above` are added to it."""
         return None
 
     @property
-    def layers_above(self) -> "tuple[Item, ...]":
-        """Return the items that are painted over the part shared with `higher`."""
+    def items_above(self) -> "tuple[Item, ...]":
+        """Return the items that are painted over the part shared with `taller_sprite`."""
         return ()
 
     @property
-    def upper_ground(self) -> "Sprite | None":
+    def upper_backdrop(self) -> "Sprite | None":
         """Return a backdrop that covers its upper part, which is painted once for both; None for none."""
         return None
 
@@ -62,23 +62,23 @@ class Sprite:
         return self
 
     @property
-    def composed(self) -> "tuple[Item, ...]":
+    def child_items(self) -> "tuple[Item, ...]":
         """Return the sprites of which this one consists, from bottom to top, around its anchor. Each is painted and
         cached separately. () means that the sprite is painted as one."""
         return ()
 
-    def single(self, theme: Theme) -> str | None:
+    def single_colour(self, theme: Theme) -> str | None:
         """Return the sprite's only colour, which saves work, or None if it may have several."""
         return None
 
-    def ground(self, theme: Theme) -> str | None:
+    def ground_colour(self, theme: Theme) -> str | None:
         """Return the colour that fills the sprite's box below everything else, so that no pixel is transparent, which
         saves work. Return None if pixels may be transparent."""
         return None
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Draw the sprite with its anchor at (0, 0)."""
-        for _, x, y, sprite in self.composed:
+        for _, x, y, sprite in self.child_items:
             sprite.paint(canvas.move_origin(x, y), theme)
 
 
@@ -153,7 +153,7 @@ class Scene(Struct, frozen=True, cache_hash=True):
     alt: str
 
 
-def stack(items: Iterable[Item]) -> tuple[Item, ...]:
+def sort_by_layer(items: Iterable[Item]) -> tuple[Item, ...]:
     """Return the items from bottom to top. Items on one layer keep their order."""
     return tuple(sorted(items, key=itemgetter(0)))
 
@@ -163,6 +163,6 @@ def shift_right(items: Iterable[Item], units: float) -> Iterable[Item]:
     return (Item(z, x + units, y, sprite) for z, x, y, sprite in items) if units else items
 
 
-def shorten(alt: str) -> str:
+def shorten_alt(alt: str) -> str:
     """Return an alt text cut to Discord's limit."""
-    return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1] + "…"
+    return alt if len(alt) <= MAX_ALT_LENGTH else alt[: MAX_ALT_LENGTH - 1] + "…"

@@ -10,9 +10,9 @@ from time import perf_counter
 
 from cachetools import LRUCache
 
-from render.drawing.text import SHAPING
+from render.drawing.text import HAS_SHAPING_LIBRARY
 from render.jobs import Jobs, Urgency
-from render.raster import Strips, animate, jpeg
+from render.raster import StripCache, encode_animation, encode_jpeg
 from render.scene import Scene
 
 _log = logging.getLogger(__name__)
@@ -23,21 +23,21 @@ SCALE = 1.5
 MAX_YIELD_SECONDS = 0.05
 """Maximum total number of seconds for which a picture gives way to more urgent work."""
 
-_PNGS = 4
+_MAX_CACHED_PNGS = 4
 """Number of cached PNGs, since several people often request the same one at once."""
 
-_TABLES = 1000
+_MAX_TABLES = 1000
 """Maximum number of tables whose pictures' places are remembered."""
 
 SWEEP_INTERVAL = 30
 """Number of pictures between two sweeps of memory. Returned pages must be allocated again: with 10 that takes 0.4 ms
 more for each picture, and saves 6 MiB."""
 
-BOARD_BYTES, OTHER_BYTES = 28 << 20, 7 << 20
+BOARD_STRIP_BYTES, OTHER_STRIP_BYTES = 28 << 20, 7 << 20
 """Bytes of strips to keep: enough for most of the boards that two hundred tables show now, which are the slowest to
 paint from scratch, and for some of their hands."""
 
-FILM_BYTES = 16 << 20
+MAX_ANIMATION_BYTES = 16 << 20
 """Maximum bytes of animations in memory, enough for some twenty long games."""
 
 
@@ -56,51 +56,55 @@ class PictureService:
     def __init__(
         self,
         sweep: Callable[[], object] = lambda: None,
-        begin: Callable[[], object] | None = None,
-        free: Callable[[float], object] = lambda seconds: None,
+        prepare_thread: Callable[[], object] | None = None,
+        give_way: Callable[[float], object] = lambda seconds: None,
     ) -> None:
         self.drawn = self.failed = 0
         self._sweep = sweep
-        self._free = free
-        self._jobs = Jobs(begin)
-        self._kept: LRUCache[tuple[Scene, float], bytes] = LRUCache(_PNGS)
+        self._free = give_way
+        self._jobs = Jobs(prepare_thread)
+        self._pngs: LRUCache[tuple[Scene, float], bytes] = LRUCache(_MAX_CACHED_PNGS)
         self._tickets = count()
         self._painted = count(1)
-        self._newest: dict[int, int] = {}
-        self._films: LRUCache[Hashable, bytes] = LRUCache(FILM_BYTES, getsizeof=len)
+        self._newest_tickets: dict[int, int] = {}
+        self._films: LRUCache[Hashable, bytes] = LRUCache(MAX_ANIMATION_BYTES, getsizeof=len)
         self._filming: dict[Hashable, asyncio.Task[bytes]] = {}
         self._closed = False
-        self._boards = Strips(BOARD_BYTES)
-        self._others = Strips(OTHER_BYTES, self._boards)
-        self._places: LRUCache[int, frozenset[Hashable]] = LRUCache(_TABLES)
-        if not SHAPING:
+        self._boards = StripCache(BOARD_STRIP_BYTES)
+        self._others = StripCache(OTHER_STRIP_BYTES, self._boards)
+        self._places_by_table: LRUCache[int, frozenset[Hashable]] = LRUCache(_MAX_TABLES)
+        if not HAS_SHAPING_LIBRARY:
             _log.warning("fribidi is missing: right-to-left text is ordered by python-bidi")
 
-    async def board(self, table: int, scene: Scene, *, scale: float = SCALE) -> bytes:
+    async def draw_board(self, table: int, scene: Scene, *, scale: float = SCALE) -> bytes:
         """Return a public picture of a table as PNG. Raises PictureSuperseded if a newer one of the same table was
         requested while this one waited."""
         ticket, place = next(self._tickets), (table, scene.name)
-        self._newest.pop(table, None)
-        self._newest[table] = ticket
-        if len(self._newest) > _TABLES:
-            del self._newest[next(iter(self._newest))]
-        self._places[table] = self._places.get(table, frozenset()) | {place}
-        return await self._png(Urgency.BOARD, scene, scale, partial(self._draw_board, table, scene, scale, ticket))
+        self._newest_tickets.pop(table, None)
+        self._newest_tickets[table] = ticket
+        if len(self._newest_tickets) > _MAX_TABLES:
+            del self._newest_tickets[next(iter(self._newest_tickets))]
+        self._places_by_table[table] = self._places_by_table.get(table, frozenset()) | {place}
+        return await self._draw_png(
+            Urgency.BOARD, scene, scale, partial(self._encode_board, table, scene, scale, ticket)
+        )
 
-    async def private(
-        self, scene: Scene, *, place: Hashable = None, beside: int | None = None, scale: float = SCALE
+    async def draw_private(
+        self, scene: Scene, *, place: Hashable = None, shown_with: int | None = None, scale: float = SCALE
     ) -> bytes:
         """Return a picture for one person as PNG. It reuses strips of the last picture at the same `place`, and of
-        those of the table with which it is shown, `beside`."""
-        like = frozenset() if beside is None else self._places.get(beside, frozenset())
-        return await self._png(Urgency.PRIVATE, scene, scale, partial(self._draw_private, scene, scale, place, like))
+        those of the table with which it is shown, `shown_with`."""
+        like = frozenset() if shown_with is None else self._places_by_table.get(shown_with, frozenset())
+        return await self._draw_png(
+            Urgency.PRIVATE, scene, scale, partial(self._encode_private, scene, scale, place, like)
+        )
 
-    async def poster(self, scene: Scene, *, scale: float = SCALE) -> bytes:
+    async def draw_poster(self, scene: Scene, *, scale: float = SCALE) -> bytes:
         """Return the scene as JPEG, in full colours, for a picture that is painted once and never changed. Boards and
         awaited pictures come first."""
-        return await self._draw(Urgency.PRIVATE, partial(self._paint, scene, scale))
+        return await self._run_job(Urgency.PRIVATE, partial(self._encode_poster, scene, scale))
 
-    async def animation(
+    async def draw_animation(
         self,
         scenes: Callable[[], Sequence[Scene]],
         seconds_each: float,
@@ -111,9 +115,9 @@ class PictureService:
         """Return a moving picture of scenes, made in the background. There is only one at a time, so that boards need
         not wait.
 
-        `seconds_each` and `repeats` as for `animate`. `key`: requests with the same key, unless it is None, share one
-        animation; it is finished even if they no longer wait, and kept for a while. Raises animation.Stopped if the
-        service is closed first.
+        `seconds_each` and `repeats` as for `encode_animation`. `key`: requests with the same key, unless it is None,
+        share one animation; it is finished even if they no longer wait, and kept for a while. Raises animation.Stopped
+        if the service is closed first.
         """
         if key in self._films:
             return self._films[key]
@@ -133,14 +137,14 @@ class PictureService:
         await self._jobs.close()
         await asyncio.gather(*self._filming.values(), return_exceptions=True)
 
-    async def _png(self, urgency: Urgency, scene: Scene, scale: float, work: Callable[[], bytes]) -> bytes:
+    async def _draw_png(self, urgency: Urgency, scene: Scene, scale: float, work: Callable[[], bytes]) -> bytes:
         """Return the scene as PNG, drawn by `work` unless it is cached."""
         key = (scene, scale)
-        if key not in self._kept:
-            self._kept[key] = await self._draw(urgency, work)
-        return self._kept[key]
+        if key not in self._pngs:
+            self._pngs[key] = await self._run_job(urgency, work)
+        return self._pngs[key]
 
-    async def _draw(self, urgency: Urgency, work: Callable[[], bytes]) -> bytes:
+    async def _run_job(self, urgency: Urgency, work: Callable[[], bytes]) -> bytes:
         try:
             made = await self._jobs.run(urgency, work)
         except PictureSuperseded:
@@ -158,9 +162,9 @@ class PictureService:
         repeats: bool,
         key: Hashable,
     ) -> bytes:
-        work = partial(_animate, scenes, seconds_each, lambda: self._closed, repeats)
+        work = partial(_encode_scenes, scenes, seconds_each, lambda: self._closed, repeats)
         made = await self._jobs.run(Urgency.ANIMATION, work)
-        if key is not None and len(made) <= FILM_BYTES:
+        if key is not None and len(made) <= MAX_ANIMATION_BYTES:
             self._films[key] = made
         return made
 
@@ -169,35 +173,37 @@ class PictureService:
         if not done.cancelled():
             done.exception()
 
-    def _draw_board(self, table: int, scene: Scene, scale: float, ticket: int) -> bytes:
-        if self._newest.get(table, ticket) > ticket:
+    def _encode_board(self, table: int, scene: Scene, scale: float, ticket: int) -> bytes:
+        if self._newest_tickets.get(table, ticket) > ticket:
             raise PictureSuperseded
         try:
-            return self._boards.png(scene, scale, (table, scene.name), (), _GivingWay(self._free))
+            return self._boards.encode_png(scene, scale, (table, scene.name), (), _LimitedYield(self._free))
         finally:
             self._count_drawn()
 
-    def _draw_private(self, scene: Scene, scale: float, place: Hashable, like: frozenset[Hashable]) -> bytes:
+    def _encode_private(self, scene: Scene, scale: float, place: Hashable, like: frozenset[Hashable]) -> bytes:
         try:
-            return self._others.png(scene, scale, place, like, _GivingWay(self._free, self._jobs.wait_for_boards))
+            return self._others.encode_png(
+                scene, scale, place, like, _LimitedYield(self._free, self._jobs.wait_for_boards)
+            )
         finally:
             self._count_drawn()
 
     def _count_drawn(self) -> None:
         """Count a drawn picture, and now and then have memory swept."""
         if next(self._painted) % SWEEP_INTERVAL == 0:
-            self._jobs.run_aside(self._tidy)
+            self._jobs.run_when_idle(self._sweep_memory)
 
-    def _paint(self, scene: Scene, scale: float) -> bytes:
-        _GivingWay(self._free, self._jobs.wait_for_boards)()
-        return jpeg(scene, scale)
+    def _encode_poster(self, scene: Scene, scale: float) -> bytes:
+        _LimitedYield(self._free, self._jobs.wait_for_boards)()
+        return encode_jpeg(scene, scale)
 
-    def _tidy(self) -> None:
+    def _sweep_memory(self) -> None:
         self._free(MAX_YIELD_SECONDS)
         self._sweep()
 
 
-class _GivingWay:
+class _LimitedYield:
     """Waits until each of `free` has returned, giving each the seconds that are left, about `MAX_YIELD_SECONDS` in all
     calls together."""
 
@@ -214,7 +220,7 @@ class _GivingWay:
             self._left -= perf_counter() - begun
 
 
-def _animate(
+def _encode_scenes(
     scenes: Callable[[], Sequence[Scene]], seconds_each: float, stopped: Callable[[], bool], repeats: bool
 ) -> bytes:
-    return animate(scenes(), seconds_each, stopped, repeats=repeats)
+    return encode_animation(scenes(), seconds_each, stopped, repeats=repeats)

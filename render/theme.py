@@ -103,15 +103,15 @@ class Theme(Struct, frozen=True):
     shadow: str = "#1A0F04"
     night: str = "#000000"
 
-    def dynasty(self, name: str) -> str:
+    def dynasty_colour(self, name: str) -> str:
         """Return the colour of a dynasty, or ivory for an unknown name."""
         return dict(self.dynasties).get(name, self.ivory)
 
-    def kingdom(self, number: int) -> str:
+    def kingdom_colour(self, number: int) -> str:
         """Return the colour of the kingdom with this number. Colours repeat after the last one."""
         return self.kingdoms[number % len(self.kingdoms)]
 
-    def repeats(self, number: int) -> bool:
+    def is_repeated(self, number: int) -> bool:
         """Whether a kingdom's colour repeats an earlier one, so that its outline is drawn double."""
         return number // len(self.kingdoms) % 2 == 1
 

@@ -17,8 +17,8 @@ from engine.game import public_events
 from engine.record import read_record
 from engine.registry import GAMES, AnyGame, find_game
 from engine.replay import replay_positions
-from render.raster import exact
-from render.registry import pictures
+from render.raster import compose_exact
+from render.registry import load_pictures
 from tests import game_documents, move_picture
 from tests.support.sources import ROOT
 
@@ -50,7 +50,7 @@ def drawn(game: AnyGame) -> Image.Image:
     middle = int(len(replay.fold.moves) * PART)
     moment, state = next(islice(replay_positions(game, replay.fold), middle, None))
     view = game.view(state, None)
-    board = exact(pictures(game.name, game.diagram).boards(view, look, public_events(moment.events))[0])
+    board = compose_exact(load_pictures(game.name, game.diagram).boards(view, look, public_events(moment.events))[0])
     return board.convert("RGB").resize((WIDE, round(WIDE * board.height / board.width)), Image.Resampling.LANCZOS)
 
 

@@ -25,7 +25,7 @@ MANY_PARAMETERS = {
     "bot/messages/changes.py:consequences_of_change",
     "bot/sandbox/rest/faults.py:add",
     "bot/tables/lobby.py:create",
-    "render/drawing/canvas.py:halo",
+    "render/drawing/canvas.py:draw_text_outline",
 }
 """Functions with more than 7 parameters. The list only shrinks."""
 

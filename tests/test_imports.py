@@ -10,7 +10,10 @@ import pytest
 
 from tests.support.sources import GAMES, PACKAGES, ROOT, Source, every, sources
 
-FACE = {"GROUNDS", "Stopped", "Strips", "animate", "compose", "exact", "jpeg", "png", "sign_digest", "sign_png"}
+FACE = {
+    "GROUNDS", "AnimationStopped", "StripCache", "compose", "compose_exact", "encode_animation", "encode_jpeg",
+    "encode_png", "encode_sign", "sign_digest",
+}  # fmt: skip
 """What the rest of the code may use of `render.raster`."""
 
 FAMILIES = {"kingdoms": ("kings", "tigris")}

@@ -32,10 +32,10 @@ from engine.moves import every_move, random_move
 from engine.record import Entry, Header
 from engine.registry import GAMES, AnyGame
 from engine.replay import add_entry, begin_fold
-from render.layouts.chat_preview import chat
-from render.layouts.rating_chart import rating
-from render.raster import compose, exact, jpeg, png
-from render.scene import POSTER, Scene
+from render.layouts.chat_preview import draw_chat
+from render.layouts.rating_chart import draw_rating
+from render.raster import compose, compose_exact, encode_jpeg, encode_png
+from render.scene import POSTER_KIND, Scene
 from render.service import PictureService
 from render.theme import THEMES
 
@@ -180,7 +180,7 @@ def _cover_scenes(first: Position, voice: Voice) -> Sequence[Scene]:
 
 
 def _rating_scenes(game: AnyGame, voice: Voice) -> Sequence[Scene]:
-    return [rating(voice.say("game-name"), _COURSE, _SPREAD, context_of(voice))]
+    return [draw_rating(voice.say("game-name"), _COURSE, _SPREAD, context_of(voice))]
 
 
 def _components_by_kind(game: AnyGame) -> Mapping[str, Sequence[str]]:
@@ -210,19 +210,19 @@ def scenes(subjects: Mapping[str, Subject], voice: Voice) -> dict[str, Scene]:
 def _write_pictures(folder: Path, name: str, found: Mapping[str, Scene], *, lossless: bool) -> int:
     """Write every picture, and pages that show all of them in a dark and in a light chat. Return the number of
     files."""
-    full = {kind for kind, scene in found.items() if lossless or scene.kind == POSTER}
-    painted = {kind: (exact if kind in full else compose)(scene) for kind, scene in found.items()}
+    full = {kind for kind, scene in found.items() if lossless or scene.kind == POSTER_KIND}
+    painted = {kind: (compose_exact if kind in full else compose)(scene) for kind, scene in found.items()}
     for kind, picture in painted.items():
         target = folder / f"{name}-{kind}.png"
         if lossless:
             picture.save(target)
         elif kind in full:
-            target.with_suffix(".jpg").write_bytes(jpeg(found[kind]))
+            target.with_suffix(".jpg").write_bytes(encode_jpeg(found[kind]))
         else:
-            target.write_bytes(png(picture, found[kind].theme))
+            target.write_bytes(encode_png(picture, found[kind].theme))
     grounds = () if lossless else ("dark", "light")
     for ground in grounds:
-        chat([*painted.values()], dark=ground == "dark").save(folder / f"chat-{ground}-{name}.png")
+        draw_chat([*painted.values()], dark=ground == "dark").save(folder / f"chat-{ground}-{name}.png")
     return len(painted) + len(grounds)
 
 

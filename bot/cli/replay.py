@@ -86,26 +86,26 @@ def write_animation(replay: Replay, file: Path) -> None:
     """Write all positions as one animation. The file is written only at the end. Raises OSError early if the file name
     is unusable."""
     from bot.pictures import FRAME_SECONDS, context_of, scenes_of
-    from render.raster import animate
+    from render.raster import encode_animation
 
     there = file.exists()
     file.open("ab").close()
     if not there:
         file.unlink()
     scenes = scenes_of(replay.game, replay.fold, context_of(replay.voice))
-    file.write_bytes(animate([scene for _, scene in scenes], FRAME_SECONDS))
+    file.write_bytes(encode_animation([scene for _, scene in scenes], FRAME_SECONDS))
 
 
 def write_pictures(replay: Replay, folder: Path) -> int:
     """Write one picture for each standing move, named after the number of the move in the log. Return the number of
     pictures."""
     from bot.pictures import context_of, scenes_of
-    from render.raster import compose, png
+    from render.raster import compose, encode_png
 
     folder.mkdir(parents=True, exist_ok=True)
     written = 0
     for number, scene in scenes_of(replay.game, replay.fold, context_of(replay.voice)):
         if number:
-            (folder / f"{number:04}-{scene.name}.png").write_bytes(png(compose(scene, SCALE), scene.theme))
+            (folder / f"{number:04}-{scene.name}.png").write_bytes(encode_png(compose(scene, SCALE), scene.theme))
             written += 1
     return written

@@ -24,12 +24,12 @@ async def run(config: Config, games: tuple[AnyGame, ...] = GAMES, *, force: bool
     stop = asyncio.Event()
     stop_on_signal(stop)
     process.configure_process()
-    GROUNDS.apart = True
+    GROUNDS.uses_process = True
     try:
         thinkers = Thinkers.in_processes(games, read_tables(config.content), reviews=config.reviews)
         return await _run(App(config, games=games, thinkers=thinkers, force=force), stop)
     finally:
-        GROUNDS.apart = False
+        GROUNDS.uses_process = False
 
 
 async def _run(app: App, stop: asyncio.Event) -> int:

@@ -24,8 +24,8 @@ from bot.runtime.lifecycle import SleeperService
 from bot.runtime.priority import run_at_low_priority
 from bot.store.database import StoreUnavailable
 from bot.text.signs import Emoji, SignKey, Signs
-from render.raster import sign_digest, sign_png
-from render.registry import pictures
+from render.raster import encode_sign, sign_digest
+from render.registry import load_pictures
 from render.scene import Sprite
 
 MAX_NAME_LENGTH = 32
@@ -120,7 +120,7 @@ def _names_unless(stopped: Event, games: tuple[str, ...]) -> Mapping[SignKey, st
 
 def _keys_of(games: tuple[str, ...]) -> Iterator[SignKey]:
     for theme in (DEFAULT_THEME, *(other for other in THEMES if other != DEFAULT_THEME)):
-        keys = ([(game, name, theme) for name in pictures(game).signs] for game in games)
+        keys = ([(game, name, theme) for name in load_pictures(game).signs] for game in games)
         yield from (key for row in zip_longest(*keys) for key in row if key is not None)
 
 
@@ -131,12 +131,12 @@ def _picture_digest(key: SignKey) -> str:
 
 def _sign_sprite(key: SignKey) -> Sprite:
     game, name, _ = key
-    return pictures(game).signs[name]
+    return load_pictures(game).signs[name]
 
 
 def _data_uri(key: SignKey) -> str:
     """Return the picture of a sign as a data URI (https://docs.discord.com/developers/reference#image-data)."""
-    return "data:image/png;base64," + base64.b64encode(sign_png(_sign_sprite(key), key[2])).decode()
+    return "data:image/png;base64," + base64.b64encode(encode_sign(_sign_sprite(key), key[2])).decode()
 
 
 class Emojis(SleeperService):

@@ -28,7 +28,7 @@ from bot.text.seats import voice_at_table
 from engine.game import public_events
 from engine.replay import Fold
 from render.context import PictureContext
-from render.registry import pictures
+from render.registry import load_pictures
 from render.scene import Scene
 from render.service import PictureService, PictureSuperseded
 
@@ -127,13 +127,13 @@ class Painter:
         if known in attached:
             return BoardPicture(known, replace(attached[known], data=b""))
         name = f"{scene.name}-{table.id}-{table.log.version}.jpg"
-        return BoardPicture(known, Attachment(name, await self._service.poster(scene), scene.alt))
+        return BoardPicture(known, Attachment(name, await self._service.draw_poster(scene), scene.alt))
 
     async def _paint(self, table: int, version: int, scene: Scene, attached: Mapping[int, Attachment]) -> BoardPicture:
         known = hash(scene)
         if known in attached:
             return BoardPicture(known, replace(attached[known], data=b""))
-        png = await self._service.board(table, scene)
+        png = await self._service.draw_board(table, scene)
         return BoardPicture(known, Attachment(f"{scene.name}-{table}-{version}.png", png, scene.alt))
 
 
@@ -148,7 +148,7 @@ def _scenes_of_position(
 ) -> tuple[Scene, ...]:
     view = table.game.view(folded.state, None)
     recent = public_events(folded.events_since(row.summarized_to))
-    return pictures(table.game.name, table.game.diagram).boards(view, context, recent)
+    return load_pictures(table.game.name, table.game.diagram).boards(view, context, recent)
 
 
 class PendingPictures(NamedTuple):

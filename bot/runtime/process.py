@@ -35,7 +35,7 @@ _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
 def configure_process() -> None:
     """Configure the process, before the bot is built."""
     return_large_blocks()
-    canvas.tune()
+    canvas.use_small_memory_blocks()
     gc.set_threshold(MAX_YOUNG_OBJECTS, *gc.get_threshold()[1:])
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it has no voice calls
 

@@ -9,8 +9,16 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageColor, ImageDraw, ImagePath, _imaging
 
-from render.drawing import text
 from render.drawing.shapes import Contour, Point, Shape, line, stretch_shape
+from render.drawing.text import (
+    HALF_CAPITAL_HEIGHT,
+    in_visual_order,
+    is_left_to_right,
+    letter_starts,
+    load_font,
+    shaping_direction,
+    text_width,
+)
 
 if TYPE_CHECKING:
     from PIL._imaging import ImagingCore
@@ -19,7 +27,7 @@ Ink: TypeAlias = str | tuple[str, str]
 """A colour, or the top and bottom colours of a filled area."""
 
 
-_Place: TypeAlias = tuple[float, float, float, float, float, float]
+_AffineTransform: TypeAlias = tuple[float, float, float, float, float, float]
 """The coefficients a to f of the transform from (x, y) to (ax + by + c, dx + ey + f)."""
 
 _BLOCK_BYTES = 1 << 18
@@ -27,11 +35,11 @@ _BLOCK_BYTES = 1 << 18
 the system at once, and new pages took a fifth of the time of a large card. Blocks of 1 MiB fit less well between blocks
 that stay; with 64 KiB, painting takes a twentieth longer."""
 
-_SMALL_COPY_BLUR, _SMALL_COPY_SOFTEN = 1.5, 3
+_SMALL_COPY_FROM_BLUR, _SMALL_COPY_FROM_SOFTENING = 1.5, 3
 """Widths of blurs, in pixels, from which a smaller copy looks the same: for shadows, and for `soften`, whose edges show
 more."""
 
-_MAX_FREQUENT_TEXT = 3
+_MAX_CACHED_TEXT_LENGTH = 3
 """Maximum length of texts that recur often: numbers, and names of pieces."""
 
 _SUBPIXEL_POSITIONS = 2
@@ -60,42 +68,45 @@ class Box(NamedTuple):
 
 
 class Canvas:
-    """A canvas for sprites with `grain` pixels for each unit, before `oversample` reduces it. `single`: whether the
-    canvas has a single colour and stores only coverage."""
+    """A canvas for sprites with `pixels_per_unit` pixels for each unit, before `oversample` reduces it. `single`:
+    whether the canvas has a single colour and stores only coverage."""
 
     def __init__(
-        self, box: Box, scale: float, oversample: int, ground: str | None = None, *, single: bool = False
+        self, box: Box, scale: float, oversampling: int, ground: str | None = None, *, is_single_colour: bool = False
     ) -> None:
-        self.grain = scale * oversample
-        self._oversample = oversample
-        self._left = math.floor(box.left * scale) * oversample
-        self._top = math.floor(box.top * scale) * oversample
-        width = math.ceil(box.right * scale) * oversample - self._left
-        height = math.ceil(box.bottom * scale) * oversample - self._top
-        mode = "RGB" if ground else "L" if single else "RGBa"
+        self.pixels_per_unit = scale * oversampling
+        self._oversampling = oversampling
+        self._left = math.floor(box.left * scale) * oversampling
+        self._top = math.floor(box.top * scale) * oversampling
+        width = math.ceil(box.right * scale) * oversampling - self._left
+        height = math.ceil(box.bottom * scale) * oversampling - self._top
+        mode = "RGB" if ground else "L" if is_single_colour else "RGBa"
         self._image = Image.new(mode, (width, height), ground or 0)
         self._pen = ImageDraw.Draw(self._image).draw
 
     @property
-    def frame(self) -> tuple[float, ...]:
+    def pixel_frame(self) -> tuple[float, ...]:
         """Return the frame of the canvas. Canvases with equal frames draw equal shapes on the same pixels."""
-        return self.grain, self._oversample, self._left, self._top, *self._image.size
+        return self.pixels_per_unit, self._oversampling, self._left, self._top, *self._image.size
 
-    def zoom(self, zoom: float) -> "Canvas":
-        """Return a canvas with the same pixels and units that are `zoom` times as large."""
+    def zoom(self, factor: float) -> "Canvas":
+        """Return a canvas with the same pixels and units that are `factor` times as large."""
         other = copy(self)
-        other.grain = self.grain * zoom
+        other.pixels_per_unit = self.pixels_per_unit * factor
         return other
 
     def move_origin(self, x: float, y: float) -> "Canvas":
         """Return a canvas with the same pixels and its anchor at (x, y)."""
         other = copy(self)
-        other._left, other._top = round(self._left - x * self.grain), round(self._top - y * self.grain)
+        other._left, other._top = (
+            round(self._left - x * self.pixels_per_unit),
+            round(self._top - y * self.pixels_per_unit),
+        )
         return other
 
-    def window(self, size: tuple[float, float]) -> "Canvas":
+    def cut_window(self, size: tuple[float, float]) -> "Canvas":
         """Return a separate canvas for a part of this one, with its anchor at the part's top-left corner."""
-        return Canvas(Box(0, 0, *size), self.grain / self._oversample, self._oversample, "#000000")
+        return Canvas(Box(0, 0, *size), self.pixels_per_unit / self._oversampling, self._oversampling, "#000000")
 
     def stamp(self, other: "Canvas", x: float, y: float) -> None:
         """Paste the plain shapes of another canvas with the same grain, with its anchor at (x, y)."""
@@ -104,7 +115,7 @@ class Canvas:
         shown = pixels if pixels.mode == mode else pixels.convert("RGBA").convert(mode)
         self._image.paste(shown, (round(across) + other._left, round(down) + other._top), pixels.getchannel(3))
 
-    def put(self, window: "Canvas", corner: Point) -> None:
+    def put_window(self, window: "Canvas", corner: Point) -> None:
         """Paste a window's pixels into this canvas."""
         (x, y), *_ = self._to_pixels([corner])
         self._image.paste(window._image, (round(x), round(y)))
@@ -112,37 +123,37 @@ class Canvas:
     def fill(self, shape: Shape, ink: Ink, opacity: float = 1) -> None:
         """Fill a shape. A plain opaque shape is drawn directly."""
         if isinstance(ink, str) and opacity == 1 and not any(contour.hole for contour in shape):
-            self._plain(shape, ink)
+            self._fill_without_holes(shape, ink)
             return
-        mask, corner = self._mask(shape, around=0 if isinstance(ink, str) else None)
+        mask, corner = self._draw_mask(shape, max_outside=0 if isinstance(ink, str) else None)
         self.blend(mask, corner, ink, opacity)
 
     def stroke(self, points: Iterable[Point], width: float, ink: Ink, opacity: float = 1) -> None:
         """Draw a line along points, with round ends."""
         self.fill(line(width, *points), ink, opacity)
 
-    def sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
+    def draw_sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
         """Draw a sign around (x, y), `size` units wide. Its shapes are in boxes of 100 by 100, from bottom to top."""
-        self.view(layers, Box(x - size / 2, y - size / 2, x + size / 2, y + size / 2))
+        self.draw_layers(layers, Box(x - size / 2, y - size / 2, x + size / 2, y + size / 2))
 
-    def view(self, layers: Iterable[tuple[Shape, Ink]], place: Box) -> None:
+    def draw_layers(self, layers: Iterable[tuple[Shape, Ink]], place: Box) -> None:
         """Draw shapes, in boxes of 100 by 100, scaled to a place, from bottom to top."""
         left, top, right, bottom = place
         width, height = (right - left) / 100, (bottom - top) / 100
         for shape, ink in layers:
             if isinstance(ink, str) and not any(contour.hole for contour in shape):
-                self._plain(shape, ink, (width, 0, left, 0, height, top))
+                self._fill_without_holes(shape, ink, (width, 0, left, 0, height, top))
             else:
                 self.fill(stretch_shape(shape, left, top, width, height), ink)
 
-    def shadow(
+    def draw_shadow(
         self, shape: Shape, drop: float, blur: float, ink: str, opacity: float, hidden: Box | None = None
     ) -> None:
         """Draw a soft shadow of a shape, `drop` units below it. `hidden`: the area that will be painted over."""
         fallen = tuple(Contour(tuple((x, y + drop) for x, y in points), cut) for points, cut in shape)
-        sigma = blur * self.grain
-        coarse = max(1, int(sigma / _SMALL_COPY_BLUR))
-        mask, corner = self._mask(fallen, blur * 2, coarse, around=math.ceil(4 * sigma) + 4 * coarse)
+        sigma = blur * self.pixels_per_unit
+        coarse = max(1, int(sigma / _SMALL_COPY_FROM_BLUR))
+        mask, corner = self._draw_mask(fallen, blur * 2, coarse, max_outside=math.ceil(4 * sigma) + 4 * coarse)
         if not mask.width or not mask.height:
             return
         blurred = _blur(mask, sigma / coarse)
@@ -171,7 +182,7 @@ class Canvas:
     def blend(self, mask: Image.Image, corner: tuple[int, int], ink: Ink, opacity: float = 1) -> None:
         """Blend in a colour through the mask, whose top-left pixel is at `corner`."""
         if opacity < 1:
-            mask = _map_values(mask, _fade(opacity))
+            mask = _map_values(mask, _fading_table(opacity))
         (left, top), (width, height) = corner, mask.size
         colour = 255 if self._image.mode == "L" else _fill_pixels(ink, mask.size, self._image.mode)
         self._image.im.paste(colour, (left, top, left + width, top + height), mask.im)
@@ -179,114 +190,116 @@ class Canvas:
     def soften(self, shape: Shape, reach: float, insets: Iterable[float] = (0,)) -> tuple[Image.Image, ...]:
         """Return masks of the size of the canvas for a shape with corners rounded by about `reach`, reduced by each of
         `insets`, which are small in comparison."""
-        sigma = reach * 0.54 * self.grain
-        coarse = max(1, int(sigma / _SMALL_COPY_SOFTEN))
+        sigma = reach * 0.54 * self.pixels_per_unit
+        coarse = max(1, int(sigma / _SMALL_COPY_FROM_SOFTENING))
         blurred = self._blur_shape(shape, sigma, coarse)
-        slope = sigma * math.sqrt(2 * math.pi) / self._oversample
-        return tuple(_map_values(blurred, _sharpening_table(slope, inset * self.grain / sigma)) for inset in insets)
+        slope = sigma * math.sqrt(2 * math.pi) / self._oversampling
+        return tuple(
+            _map_values(blurred, _sharpening_table(slope, inset * self.pixels_per_unit / sigma)) for inset in insets
+        )
 
     def _blur_shape(self, shape: Shape, sigma: float, coarse: int) -> Image.Image:
         edge = math.ceil(sigma * 3 / coarse)
         width, height = (math.ceil(side / coarse) for side in self._image.size)
         mask = Image.new("L", ((width + 2 * edge) * coarse, (height + 2 * edge) * coarse))
-        self._trace(mask, shape, map(self._path, shape), (-edge * coarse, -edge * coarse))
+        self._draw_contours(mask, shape, map(self._pixel_path, shape), (-edge * coarse, -edge * coarse))
         small = mask.reduce(coarse) if coarse > 1 else mask
         blurred = _blur(small, sigma / coarse).crop((edge, edge, edge + width, edge + height))
         return _enlarge(blurred, self._image.size, coarse)
 
-    def letters(
-        self, x: float, y: float, string: str, size: float, weight: int, ink: str, most: float = math.inf
+    def write(
+        self, x: float, y: float, text: str, size: float, weight: int, ink: str, max_width: float = math.inf
     ) -> None:
-        """Write text with the middle of the capitals at (x, y). If it is wider than `most` units, its letters are
+        """Write text with the middle of the capitals at (x, y). If it is wider than `max_width` units, its letters are
         narrower."""
-        needed = text.text_width(string, size, weight)
-        if needed <= most and text.in_order(string):
-            self._spell(x - needed / 2, y, string, size, weight, ink)
+        needed = text_width(text, size, weight)
+        if needed <= max_width and is_left_to_right(text):
+            self._write_letters(x - needed / 2, y, text, size, weight, ink)
             return
-        mask, corner = self._letter_mask(x, y, string, size, weight)
-        if needed > most and mask.width:
-            narrow = max(1, round(mask.width * most / needed))
+        mask, corner = self._text_mask(x, y, text, size, weight)
+        if needed > max_width and mask.width:
+            narrow = max(1, round(mask.width * max_width / needed))
             corner = corner[0] + (mask.width - narrow) // 2, corner[1]
             mask = mask.resize((narrow, mask.height), Image.Resampling.BICUBIC)
         self.blend(mask, corner, ink)
 
-    def _spell(self, x: float, y: float, string: str, size: float, weight: int, ink: str) -> None:
+    def _write_letters(self, x: float, y: float, text: str, size: float, weight: int, ink: str) -> None:
         """Write text from x on, letter by letter. Each letter is cached, at fractions of a pixel if it will not be
         reduced."""
-        ((left, foot),) = self._to_pixels([(x, y + text.HALF_CAPITAL * size)])
-        parts, foot, grain = 1 if self._oversample > 1 else _SUBPIXEL_POSITIONS, round(foot), self.grain
+        ((left, foot),) = self._to_pixels([(x, y + HALF_CAPITAL_HEIGHT * size)])
+        parts, foot, grain = 1 if self._oversampling > 1 else _SUBPIXEL_POSITIONS, round(foot), self.pixels_per_unit
         mode, paste = self._image.mode, self._image.im.paste
-        for sign, start in zip(string, text.starts(string, size, weight), strict=False):
+        for sign, start in zip(text, letter_starts(text, size, weight), strict=False):
             if sign != " ":
                 whole, part = divmod(round((left + start * grain) * parts), parts)
-                pixels, aside, below, width, height = _letter(sign, weight, size * grain, part / parts)
+                pixels, aside, below, width, height = _letter_coverage(sign, weight, size * grain, part / parts)
                 across, down = int(whole) + aside, foot + below
                 inked = 255 if mode == "L" else _fill_pixels(ink, (width, height), mode)
                 paste(inked, (across, down, across + width, down + height), pixels)
 
-    def _letter_mask(
-        self, x: float, y: float, string: str, size: float, weight: int, rim: float = 0
+    def _text_mask(
+        self, x: float, y: float, text: str, size: float, weight: int, rim: float = 0
     ) -> tuple[Image.Image, tuple[int, int]]:
         """Return the coverage of text with an outline. A short text is at whole pixels, since it is often repeated."""
-        ((across, down),) = self._to_pixels([(x, y + text.HALF_CAPITAL * size)])
-        look = string, weight, size * self.grain, rim * self.grain
-        if len(string) <= _MAX_FREQUENT_TEXT and self._oversample > 1:
+        ((across, down),) = self._to_pixels([(x, y + HALF_CAPITAL_HEIGHT * size)])
+        look = text, weight, size * self.pixels_per_unit, rim * self.pixels_per_unit
+        if len(text) <= _MAX_CACHED_TEXT_LENGTH and self._oversampling > 1:
             left, top = round(across), round(down)
-            mask, (aside, below) = _few_letters(*look)
+            mask, (aside, below) = _cached_text_coverage(*look)
         else:
             left, top = math.floor(across), math.floor(down)
-            mask, (aside, below) = _letters(*look, (across - left, down - top))
+            mask, (aside, below) = _text_coverage(*look, (across - left, down - top))
         return mask, (left + aside, top + below)
 
-    def halo(
-        self, x: float, y: float, string: str, size: float, weight: int, ink: str, width: float, clip: Shape
+    def draw_text_outline(
+        self, x: float, y: float, text: str, size: float, weight: int, ink: str, width: float, clip: Shape
     ) -> None:
         """Draw an outline of `width` around text that will be written, as far as it is inside `clip`."""
-        mask, corner = self._letter_mask(x, y, string, size, weight, width)
+        mask, corner = self._text_mask(x, y, text, size, weight, width)
         inside = Image.new("L", mask.size)
-        self._trace(inside, clip, map(self._path, clip), corner)
+        self._draw_contours(inside, clip, map(self._pixel_path, clip), corner)
         self.blend(ImageChops.multiply(mask, inside), corner, ink)
 
     def finish(self) -> Image.Image:
         """Return the picture at its final size: in RGBa if it has no background, or its coverage if it has a single
         colour."""
-        return self._image.reduce(self._oversample) if self._oversample > 1 else self._image
+        return self._image.reduce(self._oversampling) if self._oversampling > 1 else self._image
 
-    def _plain(self, shape: Shape, ink: str, place: _Place | None = None) -> None:
-        """Fill a shape without a hole. If `place` is given, the shape is drawn in its own units."""
-        number = _number(self._image.mode, ink)
+    def _fill_without_holes(self, shape: Shape, ink: str, transform: _AffineTransform | None = None) -> None:
+        """Fill a shape without a hole. If `transform` is given, the shape is drawn in its own units."""
+        number = _pen_colour(self._image.mode, ink)
         for contour in shape:
-            self._pen.draw_polygon(self._path(contour, place), number, 1)
+            self._pen.draw_polygon(self._pixel_path(contour, transform), number, 1)
 
-    def _path(self, contour: Contour, place: _Place | None = None) -> ImagePath.Path:
+    def _pixel_path(self, contour: Contour, transform: _AffineTransform | None = None) -> ImagePath.Path:
         """Return the points of a contour in pixels. Pillow computes them much faster than Python."""
         path = ImagePath.Path(contour.points)
-        if place is not None:
-            path.transform(place)
-        path.transform((self.grain, 0, -self._left, 0, self.grain, -self._top))
+        if transform is not None:
+            path.transform(transform)
+        path.transform((self.pixels_per_unit, 0, -self._left, 0, self.pixels_per_unit, -self._top))
         return path
 
     def _to_pixels(self, points: Iterable[Point]) -> list[Point]:
-        return [(x * self.grain - self._left, y * self.grain - self._top) for x, y in points]
+        return [(x * self.pixels_per_unit - self._left, y * self.pixels_per_unit - self._top) for x, y in points]
 
-    def _mask(
-        self, shape: Shape, margin: float = 0, coarse: int = 1, *, around: int | None = None
+    def _draw_mask(
+        self, shape: Shape, margin: float = 0, coarse: int = 1, *, max_outside: int | None = None
     ) -> tuple[Image.Image, tuple[int, int]]:
-        """Return the coverage of a shape with a margin, in squares of `coarse` pixels. If `around` is given, only up to
-        that many pixels outside the canvas."""
-        paths = [self._path(contour) for contour in shape]
+        """Return the coverage of a shape with a margin, in squares of `coarse` pixels. If `max_outside` is given, only
+        up to that many pixels outside the canvas."""
+        paths = [self._pixel_path(contour) for contour in shape]
         bounds = [path.getbbox() for path in paths]
-        edge = math.ceil(margin * self.grain) + coarse
+        edge = math.ceil(margin * self.pixels_per_unit) + coarse
         left, top = (math.floor(min(bound[side] for bound in bounds)) - edge for side in (0, 1))
         right, bottom = (math.ceil(max(bound[side] for bound in bounds)) + edge for side in (2, 3))
-        if around is not None:
-            left, top = (side + max(0, -around - side) // coarse * coarse for side in (left, top))
-            right, bottom = min(right, self._image.width + around), min(bottom, self._image.height + around)
+        if max_outside is not None:
+            left, top = (side + max(0, -max_outside - side) // coarse * coarse for side in (left, top))
+            right, bottom = min(right, self._image.width + max_outside), min(bottom, self._image.height + max_outside)
         mask = Image.new("L", (max(0, math.ceil((right - left) / coarse)), max(0, math.ceil((bottom - top) / coarse))))
-        self._trace(mask, shape, paths, (left, top), coarse)
+        self._draw_contours(mask, shape, paths, (left, top), coarse)
         return mask, (left, top)
 
-    def _trace(
+    def _draw_contours(
         self,
         mask: Image.Image,
         shape: Shape,
@@ -307,19 +320,19 @@ class Canvas:
             pen.draw_polygon(pixels, 0 if contour.hole else 255, 1)
 
 
-def tune() -> None:
+def use_small_memory_blocks() -> None:
     """Make Pillow use small blocks of memory, which later images reuse. This affects the whole process."""
     _imaging.set_block_size(_BLOCK_BYTES)
 
 
-def shows(canvas: Canvas, top: float, bottom: float) -> bool:
+def is_visible_between(canvas: Canvas, top: float, bottom: float) -> bool:
     """Whether the canvas shows anything between two heights."""
     (_, first), (_, last) = canvas._to_pixels([(0, top), (0, bottom)])
     return first < canvas._image.height and last > 0
 
 
 @lru_cache(maxsize=256)
-def _number(mode: str, ink: str) -> int:
+def _pen_colour(mode: str, ink: str) -> int:
     """Return a colour as the number that a pen needs on images of this mode. On a mask any number will do."""
     if mode == "L":
         return 255
@@ -327,15 +340,15 @@ def _number(mode: str, ink: str) -> int:
     return found or 0
 
 
-def _letters(
-    string: str, weight: int, size: float, rim: float, start: Point = (0, 0)
+def _text_coverage(
+    text: str, weight: int, size: float, rim: float, start: Point = (0, 0)
 ) -> tuple[Image.Image, tuple[int, int]]:
     """Return the coverage of text with an outline, in pixels, and its offset from the middle of the baseline. It works
     as `ImageDraw.text` does, but without measuring first."""
-    pixels, corner = text.face(weight, size).getmask2(
-        text.visual(string),
+    pixels, corner = load_font(weight, size).getmask2(
+        in_visual_order(text),
         "L",
-        text.direction(string),
+        shaping_direction(text),
         stroke_width=rim,
         anchor="ms",
         start=start,
@@ -345,16 +358,20 @@ def _letters(
 
 
 @lru_cache(maxsize=64)
-def _few_letters(string: str, weight: int, size: float, rim: float) -> tuple[Image.Image, tuple[int, int]]:
+def _cached_text_coverage(text: str, weight: int, size: float, rim: float) -> tuple[Image.Image, tuple[int, int]]:
     """Return the coverage of a short text from the cache, which takes a fifth of a megabyte."""
-    return _letters(string, weight, size, rim)
+    return _text_coverage(text, weight, size, rim)
 
 
 @lru_cache(maxsize=MAX_CACHED_LETTERS)
-def _letter(sign: str, weight: int, size: float, part: float) -> tuple["ImagingCore", int, int, int, int]:
+def _letter_coverage(
+    letter: str, weight: int, size: float, fraction: float
+) -> tuple["ImagingCore", int, int, int, int]:
     """Return the coverage of a letter that begins at a fraction of a pixel: the pixels, their offset to the right and
     down, and their size."""
-    pixels, (left, top) = text.face(weight, size, alone=True).getmask2(sign, "L", anchor="ls", start=(part, 0))
+    pixels, (left, top) = load_font(weight, size, single_letters=True).getmask2(
+        letter, "L", anchor="ls", start=(fraction, 0)
+    )
     return pixels, left, top, *pixels.size
 
 
@@ -383,21 +400,21 @@ def _fill_pixels(ink: Ink, size: tuple[int, int], mode: str) -> "ImagingCore":
 def _enlarge(
     mask: Image.Image,
     size: tuple[int, int],
-    times: int,
+    factor: int,
     corner: tuple[int, int] = (0, 0),
-    way: Image.Resampling = Image.Resampling.BICUBIC,
+    resampling: Image.Resampling = Image.Resampling.BICUBIC,
 ) -> Image.Image:
-    """Enlarge a soft mask whose pixels stand for squares of `times` pixels, and return the part that begins at
+    """Enlarge a soft mask whose pixels stand for squares of `factor` pixels, and return the part that begins at
     `corner`. For shadows the faster BILINEAR looks the same."""
     left, top = corner
-    if times == 1:
+    if factor == 1:
         return mask.crop((left, top, left + size[0], top + size[1]))
-    part = left, top, left + size[0] / times, top + size[1] / times
-    return mask.resize(size, way, part)
+    part = left, top, left + size[0] / factor, top + size[1] / factor
+    return mask.resize(size, resampling, part)
 
 
 @lru_cache(maxsize=64)
-def _fade(opacity: float) -> tuple[int, ...]:
+def _fading_table(opacity: float) -> tuple[int, ...]:
     """Return the table that scales the values of a mask by an opacity."""
     return tuple(round(value * opacity) for value in range(256))
 

@@ -11,33 +11,39 @@ from render.drawing.shapes import Point
 _GLOW_SCALE = 8
 """The scale of the reduced copy in which a glow is computed."""
 
-_FALL, _RIM = 0.5, 181.0
+_LIGHT_FALLOFF_POWER, _GRADIENT_EDGE_VALUE = 0.5, 181.0
 """The power of the distance by which light gets less; the value of Pillow's radial gradient in the middle of an
 edge."""
 
-_LUMINANCE = (0.299, 0.587, 0.114)
+_LUMINANCE_WEIGHTS = (0.299, 0.587, 0.114)
 """The weights of red, green and blue in the brightness that the eye sees."""
 
 
-def bloom(canvas: Canvas, reach: float, share: float, light: float) -> None:
-    """Let bright parts shine on the area within `reach` units: blend in the share `share` of a blur that is `light`
-    times as bright."""
+def bloom(canvas: Canvas, reach: float, share: float, brightness: float) -> None:
+    """Let bright parts shine on the area within `reach` units: blend in the share `share` of a blur that is
+    `brightness` times as bright."""
     small = canvas._image.reduce(_GLOW_SCALE)
-    blurred = small.filter(ImageFilter.BoxBlur(reach * canvas.grain / _GLOW_SCALE))
-    bright = blurred.point([min(255, round(value * light)) for value in range(256)] * 3)
-    _take(canvas, Image.blend(canvas._image, bright.resize(canvas._image.size, Image.Resampling.BILINEAR), share))
+    blurred = small.filter(ImageFilter.BoxBlur(reach * canvas.pixels_per_unit / _GLOW_SCALE))
+    bright = blurred.point([min(255, round(value * brightness)) for value in range(256)] * 3)
+    _replace_pixels(
+        canvas, Image.blend(canvas._image, bright.resize(canvas._image.size, Image.Resampling.BILINEAR), share)
+    )
 
 
-def fade(canvas: Canvas, grey: float, light: float) -> None:
+def fade(canvas: Canvas, saturation: float, brightness: float) -> None:
     """Reduce the saturation and the brightness to these fractions."""
-    kept, red, green, blue = (1 - grey) * light, *(part * grey * light for part in _LUMINANCE)
+    kept, red, green, blue = (
+        (1 - saturation) * brightness,
+        *(part * saturation * brightness for part in _LUMINANCE_WEIGHTS),
+    )
     rows = ((kept + red, green, blue, 0.0), (red, kept + green, blue, 0.0), (red, green, kept + blue, 0.0))
-    _take(canvas, canvas._image.convert("RGB", tuple(number for row in rows for number in row)))
+    _replace_pixels(canvas, canvas._image.convert("RGB", tuple(number for row in rows for number in row)))
 
 
-def shade(canvas: Canvas, ink: str, full: float, end: float, opacity: float) -> None:
-    """Blend in a colour on the left side: with `opacity` up to `full` units, fading from there to `end`."""
-    ((start, _), (stop, _)) = canvas._to_pixels([(full, 0), (end, 0)])
+def shade(canvas: Canvas, ink: str, full_until: float, clear_from: float, opacity: float) -> None:
+    """Blend in a colour on the left side: with `opacity` up to `full_until` units, fading from there to
+    `clear_from`."""
+    ((start, _), (stop, _)) = canvas._to_pixels([(full_until, 0), (clear_from, 0)])
     parts = (min(1.0, max(0.0, (stop - x) / (stop - start))) for x in range(round(stop)))
     row = bytes(round(255 * opacity * part * part * (3 - 2 * part)) for part in parts)
     mask = Image.frombytes("L", (len(row), 1), row).resize((len(row), canvas._image.height))
@@ -47,8 +53,11 @@ def shade(canvas: Canvas, ink: str, full: float, end: float, opacity: float) -> 
 def shine(canvas: Canvas, x: float, y: float, reach: float, ink: str, opacity: float) -> None:
     """Blend in the light of something at (x, y): of this opacity there, fading without a step up to `reach` units."""
     ((middle, level),) = canvas._to_pixels([(x, y)])
-    half = round(reach * canvas.grain)
-    fading = [round(255 * opacity * (1 - min(1.0, value / _RIM) ** _FALL)) for value in range(256)]
+    half = round(reach * canvas.pixels_per_unit)
+    fading = [
+        round(255 * opacity * (1 - min(1.0, value / _GRADIENT_EDGE_VALUE) ** _LIGHT_FALLOFF_POWER))
+        for value in range(256)
+    ]
     mask = Image.radial_gradient("L").point(fading).resize((2 * half, 2 * half), Image.Resampling.BILINEAR)
     left, top = round(middle) - half, round(level) - half
     width, height = canvas._image.size
@@ -57,35 +66,35 @@ def shine(canvas: Canvas, x: float, y: float, reach: float, ink: str, opacity: f
         canvas.blend(mask.crop(inside), (left + inside[0], top + inside[1]), ink)
 
 
-def flip(canvas: Canvas) -> None:
+def mirror(canvas: Canvas) -> None:
     """Mirror everything painted so far."""
-    _take(canvas, canvas._image.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
+    _replace_pixels(canvas, canvas._image.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
 
 
-def lay(canvas: Canvas, other: Canvas, corners: Sequence[Point]) -> None:
+def paste_in_perspective(canvas: Canvas, other: Canvas, corners: Sequence[Point]) -> None:
     """Paste another canvas in perspective: its corners, clockwise from the top left, are placed at `corners`."""
     width, height = other._image.size
     there = canvas._to_pixels(corners)
     left, top = (math.floor(min(point[side] for point in there)) for side in (0, 1))
     right, bottom = (math.ceil(max(point[side] for point in there)) for side in (0, 1))
     ends = [(x - left, y - top) for x, y in there]
-    seen = _perspective(ends, [(0, 0), (width, 0), (width, height), (0, height)])
+    seen = _perspective_coefficients(ends, [(0, 0), (width, 0), (width, height), (0, height)])
     flat = other._image.convert("RGBA")
     size = (right - left, bottom - top)
     laid = flat.transform(size, Image.Transform.PERSPECTIVE, seen, Image.Resampling.BILINEAR)
     canvas._image.paste(laid, (left, top), laid)
 
 
-def _take(canvas: Canvas, image: Image.Image) -> None:
+def _replace_pixels(canvas: Canvas, image: Image.Image) -> None:
     """Replace the pixels of the canvas with others of the same size."""
     canvas._image = image
     canvas._pen = ImageDraw.Draw(image).draw
 
 
-def _perspective(places: Sequence[Point], sources: Sequence[Point]) -> tuple[float, ...]:
+def _perspective_coefficients(targets: Sequence[Point], sources: Sequence[Point]) -> tuple[float, ...]:
     """Return the eight coefficients of Pillow's perspective transform that maps the four places to the sources."""
     rows: list[list[float]] = []
-    for (x, y), (u, v) in zip(places, sources, strict=True):
+    for (x, y), (u, v) in zip(targets, sources, strict=True):
         rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y, u], [0, 0, 0, x, y, 1, -v * x, -v * y, v]]
     for at in range(len(rows)):
         best = max(range(at, len(rows)), key=lambda row: abs(rows[row][at]))

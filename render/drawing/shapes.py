@@ -18,19 +18,21 @@ class Contour(NamedTuple):
 
 Shape: TypeAlias = tuple[Contour, ...]
 
-_SMOOTH = 14
-_THREE = 3
-_WEIGHTS = tuple(((1 - t) ** 2, 2 * t * (1 - t), t * t) for t in (step / _SMOOTH for step in range(_SMOOTH + 1)))
+_CURVE_STEPS = 14
+_QUADRATIC_POINT_COUNT = 3
+_QUADRATIC_WEIGHTS = tuple(
+    ((1 - t) ** 2, 2 * t * (1 - t), t * t) for t in (step / _CURVE_STEPS for step in range(_CURVE_STEPS + 1))
+)
 """Weights of the three control points for each point along their curve."""
 
-_ROUND = tuple((math.cos(math.pi * step / 24), math.sin(math.pi * step / 24)) for step in range(48))
+_CIRCLE_POINTS = tuple((math.cos(math.pi * step / 24), math.sin(math.pi * step / 24)) for step in range(48))
 """Points around a circle."""
 
 _HALF_POINTS_RADIUS, _THIRD_POINTS_RADIUS = 7.7, 3.4
 """Radii, in units, below which every second or third of these points is enough. The error is less than a tenth of a
 pixel."""
 
-_HALF, _THIRD = _ROUND[::2], _ROUND[::3]
+_HALF_OF_CIRCLE_POINTS, _THIRD_OF_CIRCLE_POINTS = _CIRCLE_POINTS[::2], _CIRCLE_POINTS[::3]
 
 
 _COS_SMALL_TURN = math.cos(math.radians(20))
@@ -77,12 +79,20 @@ def box(x: float, y: float, width: float, height: float) -> Shape:
 def ellipse(x: float, y: float, rx: float, ry: float, angle: float = 0) -> Shape:
     """Return an ellipse around (x, y), turned clockwise by `angle` degrees."""
     along, across = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    return polygon(*[(x + rx * c * along - ry * s * across, y + rx * c * across + ry * s * along) for c, s in _ROUND])
+    return polygon(
+        *[(x + rx * c * along - ry * s * across, y + rx * c * across + ry * s * along) for c, s in _CIRCLE_POINTS]
+    )
 
 
 def disc(x: float, y: float, radius: float) -> Shape:
     """Return a circle around (x, y)."""
-    points = _ROUND if radius >= _HALF_POINTS_RADIUS else _HALF if radius >= _THIRD_POINTS_RADIUS else _THIRD
+    points = (
+        _CIRCLE_POINTS
+        if radius >= _HALF_POINTS_RADIUS
+        else _HALF_OF_CIRCLE_POINTS
+        if radius >= _THIRD_POINTS_RADIUS
+        else _THIRD_OF_CIRCLE_POINTS
+    )
     return (Contour(tuple([(x + radius * c, y + radius * s) for c, s in points])),)
 
 
@@ -118,7 +128,7 @@ def rounded_rectangle(x: float, y: float, width: float, height: float, radius: f
     )
 
 
-def cut_corners(x: float, y: float, width: float, height: float, cut: float) -> Shape:
+def rectangle_with_cut_corners(x: float, y: float, width: float, height: float, cut: float) -> Shape:
     """Return an octagon: a rectangle without its corners."""
     far, low = x + width, y + height
     return polygon(
@@ -140,11 +150,11 @@ def stepped_rectangle(x: float, y: float, width: float, height: float, step: flo
 def line(width: float, *points: Point) -> Shape:
     """Return a stroke with round joints and ends."""
     half = width / 2
-    sides = [_side(start, end, half) for start, end in pairwise(points)]
+    sides = [_line_edge_offset(start, end, half) for start, end in pairwise(points)]
     parts: list[Shape] = []
     for (x, y), before, after in zip(points, [None, *sides], [*sides, None], strict=True):
         if before and after and before[0] * after[0] + before[1] * after[1] > _COS_SMALL_TURN * half * half:
-            parts.append(_bevel(x, y, before, after))
+            parts.append(_joint_filling(x, y, before, after))
         else:
             parts.append(disc(x, y, half))
     for (ax, ay), (bx, by), (dx, dy) in zip(points, points[1:], sides, strict=False):
@@ -152,14 +162,14 @@ def line(width: float, *points: Point) -> Shape:
     return join(*parts)
 
 
-def _side(start: Point, end: Point, half: float) -> Point:
+def _line_edge_offset(start: Point, end: Point, half: float) -> Point:
     """Return the vector from a line's middle to its edge."""
     (ax, ay), (bx, by) = start, end
     length = math.hypot(bx - ax, by - ay) or 1
     return (by - ay) / length * half, (ax - bx) / length * half
 
 
-def _bevel(x: float, y: float, before: Point, after: Point) -> Shape:
+def _joint_filling(x: float, y: float, before: Point, after: Point) -> Shape:
     """Return the shape that fills the gap on the outer side of a joint. If a line turns only a little, it looks as good
     as a disc."""
     outer = 1 if before[0] * after[1] - before[1] * after[0] > 0 else -1
@@ -174,14 +184,14 @@ def ring(x: float, y: float, radius: float, width: float) -> Shape:
 
 def curve(*points: Point) -> tuple[Point, ...]:
     """Return points along the Bezier curve with these control points, usually three."""
-    if len(points) == _THREE:
+    if len(points) == _QUADRATIC_POINT_COUNT:
         (ax, ay), (bx, by), (cx, cy) = points
-        return tuple([(ax * a + bx * b + cx * c, ay * a + by * b + cy * c) for a, b, c in _WEIGHTS])
-    steps = [step / _SMOOTH for step in range(_SMOOTH + 1)]
-    return tuple(_bezier(points, t) for t in steps)
+        return tuple([(ax * a + bx * b + cx * c, ay * a + by * b + cy * c) for a, b, c in _QUADRATIC_WEIGHTS])
+    steps = [step / _CURVE_STEPS for step in range(_CURVE_STEPS + 1)]
+    return tuple(_bezier_point(points, t) for t in steps)
 
 
-def _bezier(points: Sequence[Point], t: float) -> Point:
+def _bezier_point(points: Sequence[Point], t: float) -> Point:
     while len(points) > 1:
         points = [(ax + (bx - ax) * t, ay + (by - ay) * t) for (ax, ay), (bx, by) in pairwise(points)]
     return points[0]
@@ -199,12 +209,12 @@ def path(drawing: str) -> Shape:
             continue
         numbers.append(float(token))
         if len(numbers) == need[command]:
-            points.extend(_stretch(command, numbers, points))
+            points.extend(_segment_points(command, numbers, points))
             numbers = []
     return polygon(*points)
 
 
-def _stretch(command: str, numbers: list[float], before: list[Point]) -> tuple[Point, ...]:
+def _segment_points(command: str, numbers: list[float], before: list[Point]) -> tuple[Point, ...]:
     if command == "H":
         return ((numbers[0], before[-1][1]),)
     if command == "V":
@@ -213,12 +223,12 @@ def _stretch(command: str, numbers: list[float], before: list[Point]) -> tuple[P
     return ends if command in "ML" else curve(before[-1], *ends)[1:]
 
 
-_STEPS = 14
+_WAVY_STEPS = 14
 
 
-def wavy(points: Sequence[Point], offset: float) -> list[Point]:
+def wavy_line(points: Sequence[Point], offset: float) -> list[Point]:
     """Return a smooth, slightly swinging line through points, `offset` units to their side."""
-    smooth = _smooth(points)
+    smooth = _smooth_line(points)
     line: list[Point] = []
     way = 0.0
     for index in range(1, len(smooth) - 1):
@@ -232,15 +242,15 @@ def wavy(points: Sequence[Point], offset: float) -> list[Point]:
     return line
 
 
-def _smooth(points: Sequence[Point]) -> list[Point]:
+def _smooth_line(points: Sequence[Point]) -> list[Point]:
     padded = [points[0], *points, points[-1]]
     line: list[Point] = []
     for before, start, end, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
-        line.extend(_curve_between(before, start, end, after, step / _STEPS) for step in range(_STEPS))
+        line.extend(_spline_point(before, start, end, after, step / _WAVY_STEPS) for step in range(_WAVY_STEPS))
     return [*line, points[-1]]
 
 
-def _curve_between(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
+def _spline_point(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
     """Return the point at `t` on a slightly tightened Catmull-Rom curve from b to c."""
     weights = (
         -0.5 * t**3 + t**2 - 0.5 * t,

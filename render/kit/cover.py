@@ -9,20 +9,20 @@ from engine.game import Seat
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, text_width
 from render.kit.names import MIN_SIZE
-from render.kit.poster import balance, fit_name, write_on_view
+from render.kit.poster import balance_lines, fit_name, write_on_view
 from render.layouts.frame import Frame
-from render.scene import POSTER, Item, Scene, Sprite, shorten, stack
+from render.scene import POSTER_KIND, Item, Scene, Sprite, shorten_alt, sort_by_layer
 from render.sprites.cards import GOLD, TEXT
-from render.sprites.landscape import HEIGHT, WIDTH
-from render.sprites.poster import Band, Foot, Halo, Pane, Vista
+from render.sprites.landscape import PAINTING_HEIGHT, PAINTING_WIDTH
+from render.sprites.poster import DarkPane, EmblemGround, PosterEdge, PosterFoot, Vista
 
 _TEXT_LEFT, _TEXT_RIGHT = 44.0, 612.0
 """Left and right edges of the text on the view."""
 
-_TITLE, _TITLES, _SMALLEST, _SUBTITLE = 62.0, 56.0, 44.0, 34.0
-_TOP, _ROW, _ROW_LEAST, _RADIUS = 96.0, 72.0, 52.0, 26.0
-_FOOT, _LINE, _FOOT_ROOM = 34.0, 36.0, WIDTH - 88.0
-_MAX_FACTS = 3
+_MAX_TITLE_SIZE, _MIN_ONE_LINE_TITLE_SIZE, _MIN_TITLE_SIZE, _SUBTITLE_SIZE = 62.0, 56.0, 44.0, 34.0
+_TITLE_Y, _MAX_ROW_HEIGHT, _MIN_ROW_HEIGHT, _MAX_EMBLEM_RADIUS = 96.0, 72.0, 52.0, 26.0
+_FOOT_MARGINS, _FACT_PITCH, _FACT_WIDTH = 34.0, 36.0, PAINTING_WIDTH - 88.0
+_MAX_FACT_LINES = 3
 """Maximum number of lines about chosen options."""
 
 
@@ -54,32 +54,40 @@ def draw_cover(
     `first`: the seats that begin.
     `chosen`: texts about the choices that differ from the defaults; the last ones are left out if there is no room.
     """
-    frame, (name, accent) = Frame(WIDTH, context.rtl), look
-    facts = _facts(chosen)
-    top = HEIGHT - (_FOOT + _LINE * len(facts) if facts else 0)
-    items = [Item(0, 0, 0, Band(accent)), *_head(context, frame, len(people))]
+    frame, (name, accent) = Frame(PAINTING_WIDTH, context.rtl), look
+    facts = _fact_lines(chosen)
+    top = PAINTING_HEIGHT - (_FOOT_MARGINS + _FACT_PITCH * len(facts) if facts else 0)
+    items = [Item(0, 0, 0, PosterEdge(accent)), *_title_items(context, frame, len(people))]
     below = max(item.y for item in items) + 36
-    items += _people(context, frame, people, first, (below, top - 20))
+    items += _people_items(context, frame, people, first, (below, top - 20))
     if facts:
-        items.append(Item(0, 0, top, Foot(HEIGHT - top, vista.shade, accent)))
+        items.append(Item(0, 0, top, PosterFoot(PAINTING_HEIGHT - top, vista.shade_colour, accent)))
         for number, line in enumerate(facts):
-            y = top + (HEIGHT - top) / 2 + _LINE * (number - (len(facts) - 1) / 2)
-            items.append(frame.start(_TEXT_LEFT, y, line, MIN_SIZE, MEDIUM, TEXT))
+            y = top + (PAINTING_HEIGHT - top) / 2 + _FACT_PITCH * (number - (len(facts) - 1) / 2)
+            items.append(frame.write_from(_TEXT_LEFT, y, line, MIN_SIZE, MEDIUM, TEXT))
     return Scene(
-        POSTER, name, (WIDTH, HEIGHT), context.theme, vista, stack(items), _alt(context, people, first, chosen)
+        POSTER_KIND,
+        name,
+        (PAINTING_WIDTH, PAINTING_HEIGHT),
+        context.theme,
+        vista,
+        sort_by_layer(items),
+        _cover_alt(context, people, first, chosen),
     )
 
 
-def _head(context: PictureContext, frame: Frame, count: int) -> Iterator[Item]:
+def _title_items(context: PictureContext, frame: Frame, count: int) -> Iterator[Item]:
     """Yield the name of the game with the number of players below it."""
-    lines, size = fit_name(context.say("game-name"), _TEXT_RIGHT - _TEXT_LEFT, _TITLE, _TITLES, _SMALLEST)
+    lines, size = fit_name(
+        context.say("game-name"), _TEXT_RIGHT - _TEXT_LEFT, _MAX_TITLE_SIZE, _MIN_ONE_LINE_TITLE_SIZE, _MIN_TITLE_SIZE
+    )
     for number, line in enumerate(lines):
-        yield write_on_view(frame, _TEXT_LEFT, _TOP + size * 1.1 * number, line, size, HEAVY)
-    y = _TOP + size * 1.1 * (len(lines) - 1) + size * 0.5 + 34
-    yield write_on_view(frame, _TEXT_LEFT, y, context.say("cover-people", count=count), _SUBTITLE, BOLD, GOLD)
+        yield write_on_view(frame, _TEXT_LEFT, _TITLE_Y + size * 1.1 * number, line, size, HEAVY)
+    y = _TITLE_Y + size * 1.1 * (len(lines) - 1) + size * 0.5 + 34
+    yield write_on_view(frame, _TEXT_LEFT, y, context.say("cover-people", count=count), _SUBTITLE_SIZE, BOLD, GOLD)
 
 
-def _people(
+def _people_items(
     context: PictureContext,
     frame: Frame,
     people: Sequence[Participant],
@@ -88,16 +96,16 @@ def _people(
 ) -> Iterator[Item]:
     """Yield a row for everybody, on a darker pane, at most between the two heights in `room`."""
     above, below = room
-    row = min(_ROW, max(_ROW_LEAST, (below - above - 24) / len(people)))
-    radius = min(_RADIUS, row * 0.4)
-    pane = Pane(_TEXT_RIGHT - _TEXT_LEFT + 36, row * len(people) + 16)
-    left = WIDTH - _TEXT_LEFT + 18 - pane.width if frame.rtl else _TEXT_LEFT - 18
+    row = min(_MAX_ROW_HEIGHT, max(_MIN_ROW_HEIGHT, (below - above - 24) / len(people)))
+    radius = min(_MAX_EMBLEM_RADIUS, row * 0.4)
+    pane = DarkPane(_TEXT_RIGHT - _TEXT_LEFT + 36, row * len(people) + 16)
+    left = PAINTING_WIDTH - _TEXT_LEFT + 18 - pane.width if frame.rtl else _TEXT_LEFT - 18
     yield Item(0, left, above, pane)
     begins = context.say("cover-begins")
     for number, one in enumerate(people):
         y, start = above + 8 + row * (number + 0.5), _TEXT_LEFT + 2 * radius + 20
-        yield frame.item(_TEXT_LEFT + radius, y, Halo(radius))
-        yield frame.item(_TEXT_LEFT + radius, y, one.emblem(radius))
+        yield frame.place_sprite(_TEXT_LEFT + radius, y, EmblemGround(radius))
+        yield frame.place_sprite(_TEXT_LEFT + radius, y, one.emblem(radius))
         marked = one.seat is not None and first == (one.seat,)
         taken = text_width(begins, MIN_SIZE, BOLD) + 24 if marked else 0
         lines, size = fit_name(one.name, _TEXT_RIGHT - start - taken, 36, 32, MIN_SIZE)
@@ -111,19 +119,21 @@ def _people(
             )
 
 
-def _facts(chosen: Sequence[str]) -> list[str]:
+def _fact_lines(chosen: Sequence[str]) -> list[str]:
     """Return the lines of the options. The last options are left out if there is no room."""
     told = list(chosen)
     while told:
-        lines = [line.strip(" ·") for line in balance(" · ".join(told), _FOOT_ROOM, MIN_SIZE, MEDIUM)]
-        if len(lines) <= _MAX_FACTS:
+        lines = [line.strip(" ·") for line in balance_lines(" · ".join(told), _FACT_WIDTH, MIN_SIZE, MEDIUM)]
+        if len(lines) <= _MAX_FACT_LINES:
             return lines
         told.pop()
     return []
 
 
-def _alt(context: PictureContext, people: Sequence[Participant], first: tuple[Seat, ...], chosen: Sequence[str]) -> str:
+def _cover_alt(
+    context: PictureContext, people: Sequence[Participant], first: tuple[Seat, ...], chosen: Sequence[str]
+) -> str:
     """Return the text about the cover: the game, the players, the starting player, the options."""
     names = ", ".join(context.say("cover-first", name=one.name) if (one.seat,) == first else one.name for one in people)
     facts = {"game": context.say("game-name"), "names": names, "chosen": " · ".join(chosen)}
-    return shorten(context.say("cover-alt", **facts).rstrip())
+    return shorten_alt(context.say("cover-alt", **facts).rstrip())

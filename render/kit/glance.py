@@ -9,9 +9,9 @@ from render.answer import Answer
 from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.drawing.shapes import Point
-from render.scene import Item, shorten
+from render.scene import Item, shorten_alt
 from render.sprites.marks import Arrow, Brackets
-from render.sprites.numbers import Ink, Number, Outline
+from render.sprites.numbers import NumberPlate, PlateInk, PlateOutline
 
 STRIP_WIDTH = 1084
 """The width of a strip, in units."""
@@ -37,7 +37,7 @@ _NO_OFFSET = (0.0, 0.0)
 _MAX_DISTANCE = 150.0
 """Maximum distance of a plate's edge from its place, in units."""
 
-_FAR, _BRACKETED = 240.0, 58.0
+_FAR_ARROW_LENGTH, _BRACKETS_SIZE = 240.0, 58.0
 """The length from which on several arrows from one piece would cross the picture, and the size of brackets around the
 piece instead, in units."""
 
@@ -58,29 +58,29 @@ class Spot(NamedTuple):
     place: Hashable
     x: float
     y: float
-    outline: Outline
-    ink: Ink
+    outline: PlateOutline
+    ink: PlateInk
     origin: Point | None = None
     fixed: bool = False
 
 
-class Placed(NamedTuple):
+class PlacedAnswer(NamedTuple):
     """An answer with a number, and its spot."""
 
     answer: Answer
     spot: Spot
 
 
-class _Plates(NamedTuple):
+class _PlateArrangement(NamedTuple):
     """The plates at one place, in one possible arrangement."""
 
-    numbers: tuple[tuple[Point, Number], ...]
+    numbers: tuple[tuple[Point, NumberPlate], ...]
     boxes: tuple[Box, ...]
 
 
-def mark_items(
+def number_items(
     layers: tuple[int, int],
-    placed: Iterable[Placed],
+    placed: Iterable[PlacedAnswer],
     width: float,
     within: Box,
     taken: Sequence[Box] = (),
@@ -104,7 +104,9 @@ def mark_items(
             yield Item(layers[1], left, top, number)
 
 
-def _origin_items(layer: int, groups: Sequence[Sequence[Placed]], chosen: Sequence[_Plates]) -> Iterator[Item]:
+def _origin_items(
+    layer: int, groups: Sequence[Sequence[PlacedAnswer]], chosen: Sequence[_PlateArrangement]
+) -> Iterator[Item]:
     """Yield the arrows or the brackets of moved pieces."""
     aims: dict[Point, list[tuple[Point, float]]] = {}
     for group, plates in zip(groups, chosen, strict=True):
@@ -112,15 +114,15 @@ def _origin_items(layer: int, groups: Sequence[Sequence[Placed]], chosen: Sequen
             (place, number), *_ = plates.numbers
             aims.setdefault(origin, []).append((place, number.width / 2))
     for origin, ends in aims.items():
-        if len(ends) > 1 and max(math.dist(origin, place) for place, _ in ends) > _FAR:
+        if len(ends) > 1 and max(math.dist(origin, place) for place, _ in ends) > _FAR_ARROW_LENGTH:
             x, y = origin
-            yield Item(layer, x - _BRACKETED / 2, y - _BRACKETED / 2, Brackets(_BRACKETED, _BRACKETED))
+            yield Item(layer, x - _BRACKETS_SIZE / 2, y - _BRACKETS_SIZE / 2, Brackets(_BRACKETS_SIZE, _BRACKETS_SIZE))
             continue
         for place, radius in ends:
             yield from arrow_items(layer, origin, place, radius)
 
 
-def _arrangements(group: Sequence[Placed], pixel: float, within: Box) -> Iterator[_Plates]:
+def _possible_arrangements(group: Sequence[PlacedAnswer], pixel: float, within: Box) -> Iterator[_PlateArrangement]:
     """Yield the arrangements of a place's plates, the best first."""
     first = group[0].spot
     steps = _OFFSETS[:1] if first.fixed else _OFFSETS
@@ -128,27 +130,29 @@ def _arrangements(group: Sequence[Placed], pixel: float, within: Box) -> Iterato
     half = (side + _PLATE_GAP) / 2
     beside, below = ((-half, 0.0), (half, 0.0)), ((0.0, -half), (0.0, half))
     patterns: Sequence[Sequence[Point]] = (beside, below) if len(group) == 2 else ((_NO_OFFSET,),)
-    numbers = [_number(one, side, _FIGURE_HEIGHT * pixel, more=len(group) > 2) for one in group]
+    numbers = [_number_plate(one, side, _FIGURE_HEIGHT * pixel, more=len(group) > 2) for one in group]
     for (dx, dy), pattern in product(steps, patterns):
         points = [(first.x + dx + x, first.y + dy + y) for x, y in pattern]
-        boxes = tuple(_box(point, side / 2) for point in points)
+        boxes = tuple(_square_around(point, side / 2) for point in points)
         if all(_is_inside(box, within) for box in boxes):
-            yield _Plates(tuple(zip(points, numbers, strict=False)), boxes)
+            yield _PlateArrangement(tuple(zip(points, numbers, strict=False)), boxes)
     points = [(first.x + x, first.y + y) for x, y in patterns[0]]
-    yield _Plates(tuple(zip(points, numbers, strict=False)), tuple(_box(point, side / 2) for point in points))
+    yield _PlateArrangement(
+        tuple(zip(points, numbers, strict=False)), tuple(_square_around(point, side / 2) for point in points)
+    )
 
 
-def mark_of_answer(answer: Answer, outline: Outline, ink: Ink, width: float) -> Number:
+def number_of_answer(answer: Answer, outline: PlateOutline, ink: PlateInk, width: float) -> NumberPlate:
     """Return the plate of an answer that stands alone in a picture, `width` units wide."""
     pixel = width / PHONE_WIDTH
-    return Number(answer.number, outline, ink, _PLATE_WIDTH * pixel, _FIGURE_HEIGHT * pixel, answer.spends)
+    return NumberPlate(answer.number, outline, ink, _PLATE_WIDTH * pixel, _FIGURE_HEIGHT * pixel, answer.spends)
 
 
-def _number(one: Placed, width: float, height: float, *, more: bool) -> Number:
-    return Number(one.answer.number, one.spot.outline, one.spot.ink, width, height, one.answer.spends, more)
+def _number_plate(one: PlacedAnswer, width: float, height: float, *, more: bool) -> NumberPlate:
+    return NumberPlate(one.answer.number, one.spot.outline, one.spot.ink, width, height, one.answer.spends, more)
 
 
-def _box(point: Point, half: float) -> Box:
+def _square_around(point: Point, half: float) -> Box:
     return Box(point[0] - half, point[1] - half, point[0] + half, point[1] + half)
 
 
@@ -162,54 +166,58 @@ def _is_inside(one: Box, other: Box) -> bool:
     return other.left <= one.left and other.top <= one.top and one.right <= other.right and one.bottom <= other.bottom
 
 
-def touch(one: Box, other: Box) -> bool:
+def do_touch(one: Box, other: Box) -> bool:
     """Whether two rectangles overlap."""
     return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom
 
 
 def _arrange_plates(
-    groups: Sequence[Sequence[Placed]], pixel: float, within: Box, taken: Sequence[Box], pieces: Sequence[Box]
-) -> list[_Plates]:
+    groups: Sequence[Sequence[PlacedAnswer]], pixel: float, within: Box, taken: Sequence[Box], pieces: Sequence[Box]
+) -> list[_PlateArrangement]:
     """Return the arrangement of the plates of each place. If possible, none covers another plate, a `taken` area, or
     most of a piece. Otherwise at least none covers another plate. If even that is impossible, each is at its preferred
     position."""
-    found: list[_Plates] = []
+    found: list[_PlateArrangement] = []
     for group in groups:
         before = [box for plates in found for box in plates.boxes]
-        names, near = ([box for box in boxes if touch(box, _area_of(group))] for boxes in ((*taken, *before), pieces))
-        ways = _arrangements(group, pixel, within)
-        way = next((way for way in ways if _is_clear(way, names) and not _hides_too_much(way, near)), None)
+        names, near = (
+            [box for box in boxes if do_touch(box, _possible_area(group))] for boxes in ((*taken, *before), pieces)
+        )
+        ways = _possible_arrangements(group, pixel, within)
+        way = next((way for way in ways if _is_clear(way, names) and not _hides_piece(way, near)), None)
         if way is None:
-            return _arrange_anyhow([[*_arrangements(group, pixel, within)] for group in groups], taken, pieces)
+            return _arrange_anyhow([[*_possible_arrangements(group, pixel, within)] for group in groups], taken, pieces)
         found.append(way)
     return found
 
 
-def _area_of(group: Sequence[Placed]) -> Box:
+def _possible_area(group: Sequence[PlacedAnswer]) -> Box:
     """Return the area in which the plates of a place may stand."""
-    return _box((group[0].spot.x, group[0].spot.y), _MAX_DISTANCE)
+    return _square_around((group[0].spot.x, group[0].spot.y), _MAX_DISTANCE)
 
 
-def _arrange_anyhow(ways: Sequence[Sequence[_Plates]], taken: Sequence[Box], pieces: Sequence[Box]) -> list[_Plates]:
+def _arrange_anyhow(
+    options: Sequence[Sequence[_PlateArrangement]], taken: Sequence[Box], pieces: Sequence[Box]
+) -> list[_PlateArrangement]:
     """Return one arrangement for each place: the best ones that fit together, avoiding forbidden areas as far as
     possible."""
-    clear = [[way for way in place if _is_clear(way, taken)] or [*place] for place in ways]
-    free = [[way for way in place if not _hides_too_much(way, pieces)] or [*place] for place in clear]
-    for choices in (free, clear, ways):
+    clear = [[way for way in place if _is_clear(way, taken)] or [*place] for place in options]
+    free = [[way for way in place if not _hides_piece(way, pieces)] or [*place] for place in clear]
+    for choices in (free, clear, options):
         tries = iter(range(_MAX_TRIES))
-        if (found := _search(choices, [], tries)) is not None:
+        if (found := _find_arrangement(choices, [], tries)) is not None:
             return found
-    return [place[0] for place in ways]
+    return [place[0] for place in options]
 
 
-def _is_clear(way: _Plates, taken: Sequence[Box]) -> bool:
-    return not any(touch(box, one) for box, one in product(way.boxes, taken))
+def _is_clear(plates: _PlateArrangement, taken: Sequence[Box]) -> bool:
+    return not any(do_touch(box, one) for box, one in product(plates.boxes, taken))
 
 
-def _hides_too_much(way: _Plates, pieces: Sequence[Box]) -> bool:
+def _hides_piece(plates: _PlateArrangement, pieces: Sequence[Box]) -> bool:
     """Whether plates hide more of a piece than allowed."""
     return any(
-        sum(_overlap_area(box, piece) for box in way.boxes)
+        sum(_overlap_area(box, piece) for box in plates.boxes)
         > MAX_HIDDEN_SHARE * (piece.right - piece.left) * (piece.bottom - piece.top)
         for piece in pieces
     )
@@ -222,14 +230,16 @@ def _overlap_area(one: Box, other: Box) -> float:
     return max(0.0, width) * max(0.0, height)
 
 
-def _search(ways: Sequence[Sequence[_Plates]], found: list[_Plates], tries: Iterator[int]) -> list[_Plates] | None:
-    if len(found) == len(ways):
-        return found
-    for way in ways[len(found)]:
+def _find_arrangement(
+    options: Sequence[Sequence[_PlateArrangement]], chosen: list[_PlateArrangement], tries: Iterator[int]
+) -> list[_PlateArrangement] | None:
+    if len(chosen) == len(options):
+        return chosen
+    for way in options[len(chosen)]:
         if next(tries, None) is None:
             return None
-        others = [box for before in found for box in before.boxes]
-        if _is_clear(way, others) and (whole := _search(ways, [*found, way], tries)) is not None:
+        others = [box for before in chosen for box in before.boxes]
+        if _is_clear(way, others) and (whole := _find_arrangement(options, [*chosen, way], tries)) is not None:
             return whole
     return None
 
@@ -249,6 +259,6 @@ def glance_alt(context: PictureContext, answers: Sequence[Answer], lit: Iterable
     numbered = sorted((answer for answer in answers if answer.number), key=lambda answer: answer.number)
     if numbered:
         told = "; ".join(f"{answer.number} {answer.text}" for answer in numbered)
-        return shorten(context.say("picture-proposals", proposals=told))
+        return shorten_alt(context.say("picture-proposals", proposals=told))
     places = ", ".join(answer.text for answer in lit)
-    return shorten(context.say("picture-places", places=places)) if places else ""
+    return shorten_alt(context.say("picture-places", places=places)) if places else ""

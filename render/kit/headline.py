@@ -5,17 +5,17 @@ from collections.abc import Collection, Iterator, Sequence
 
 from engine.game import Clause, Event
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, fit, text_width
+from render.drawing.text import BOLD, HEAVY, fit_text, text_width
 from render.kit.names import MIN_SIZE, fit_player_name
 from render.kit.poster import FinalStanding
 from render.kit.victory import victory_items
 from render.layouts.frame import EDGE_LAYER, Frame
 from render.layouts.headed import HEADER, HEADER_HEIGHT, HeaderedBackdrop
-from render.scene import Item, Scene, Sprite, shorten, stack
+from render.scene import Item, Scene, Sprite, shorten_alt, sort_by_layer
 from render.sprites.cards import GOLD
-from render.sprites.marks import News
+from render.sprites.marks import NewsRim
 
-_LAST, _SINCE = 4, 8
+_MAX_EVENTS_OF_MOVE, _MAX_EVENTS_SINCE_TURN = 4, 8
 """Numbers of last events in a description that leave room for the position: of one move, and of all moves since the
 reader's turn."""
 
@@ -24,7 +24,9 @@ def event_sentences(context: PictureContext, recent: Sequence[Event], told: Coll
     """Return a sentence for each of the last events, or, on a board for one reader, for those since that reader's last
     turn. `told`: the names of the events with a sentence; None means all."""
     later = [event for _, events in context.since for event in events]
-    events = [event for event in later or recent if told is None or event.name in told][-(_SINCE if later else _LAST) :]
+    events = [event for event in later or recent if told is None or event.name in told][
+        -(_MAX_EVENTS_SINCE_TURN if later else _MAX_EVENTS_OF_MOVE) :
+    ]
     sentences = [context.say(f"event-{event.name}", **dict(event.facts)) for event in events]
     return [context.say("picture-since"), *sentences] if later and sentences else sentences
 
@@ -35,40 +37,40 @@ MIDDLE_Y = 30.0
 NEWS_LEFT, NEWS_WIDTH = 386.0, 700.0
 """Left edge and width of the strip."""
 
-_NAME_X, _MAX_NAME_WIDTH, _VERDICT_SIZE, _GAP = 62.0, 400.0, 34.0, 14.0
+_NAME_X, _MAX_NAME_WIDTH, _VERDICT_SIZE, _VERDICT_GAP = 62.0, 400.0, 34.0, 14.0
 """Left edge and maximum width of a winner's name, the font size of the verdict, and the gap in front of it."""
 
-_SIDE_ROOM, _MAX_SIZE = 24.0, 30.0
+_AIM_MARGIN, _MAX_AIM_SIZE = 24.0, 30.0
 """The width on either side of the sentence, and its maximum font size, in units."""
 
 
 def news_items(frame: Frame, badge: Sprite, text: str) -> Iterator[Item]:
     """Yield the recent events, next to the badge of their player."""
-    yield frame.top_left(NEWS_LEFT, 13, NEWS_WIDTH, News(NEWS_WIDTH, frame.rtl))
-    yield frame.item(NEWS_LEFT + 24, MIDDLE_Y, badge)
-    yield frame.start(NEWS_LEFT + 48, MIDDLE_Y, *fit(text, NEWS_WIDTH - 62, 27, BOLD, MIN_SIZE), BOLD)
+    yield frame.place_rectangle(NEWS_LEFT, 13, NEWS_WIDTH, NewsRim(NEWS_WIDTH, frame.rtl))
+    yield frame.place_sprite(NEWS_LEFT + 24, MIDDLE_Y, badge)
+    yield frame.write_from(NEWS_LEFT + 48, MIDDLE_Y, *fit_text(text, NEWS_WIDTH - 62, 27, BOLD, MIN_SIZE), BOLD)
 
 
 def standing_items(frame: Frame, standing: FinalStanding) -> Iterator[Item]:
     """Yield who has won: on gold if a player has, else one name with its emblem and the verdict, or the verdict."""
-    end, verdict = frame.width - _SIDE_ROOM, standing.verdict
+    end, verdict = frame.width - _AIM_MARGIN, standing.verdict
     if standing.winners and standing.places[0].rank == 1:
         yield from victory_items(frame, standing, HEADER)
         return
     if standing.winners != 1:
-        yield frame.start(
-            _SIDE_ROOM, MIDDLE_Y, *fit(verdict, end - _SIDE_ROOM, _VERDICT_SIZE, HEAVY, MIN_SIZE), HEAVY, GOLD
+        yield frame.write_from(
+            _AIM_MARGIN, MIDDLE_Y, *fit_text(verdict, end - _AIM_MARGIN, _VERDICT_SIZE, HEAVY, MIN_SIZE), HEAVY, GOLD
         )
         return
     winner = standing.places[0]
     name, size = fit_player_name(winner.name, _MAX_NAME_WIDTH, _VERDICT_SIZE, HEAVY)
-    start = _NAME_X + text_width(name, size, HEAVY) + _GAP
-    yield frame.item(34, MIDDLE_Y, winner.emblem(18))
-    yield frame.start(_NAME_X, MIDDLE_Y, name, size, HEAVY, GOLD)
-    yield frame.start(start, MIDDLE_Y, *fit(verdict, end - start, _VERDICT_SIZE - 4, BOLD, MIN_SIZE), BOLD)
+    start = _NAME_X + text_width(name, size, HEAVY) + _VERDICT_GAP
+    yield frame.place_sprite(34, MIDDLE_Y, winner.emblem(18))
+    yield frame.write_from(_NAME_X, MIDDLE_Y, name, size, HEAVY, GOLD)
+    yield frame.write_from(start, MIDDLE_Y, *fit_text(verdict, end - start, _VERDICT_SIZE - 4, BOLD, MIN_SIZE), BOLD)
 
 
-def aim_words(context: PictureContext, aim: Clause) -> str:
+def aim_sentence(context: PictureContext, aim: Clause) -> str:
     """Return the goal as a sentence in the reader's language."""
     return context.say(aim.kind, **dict(aim.facts))
 
@@ -79,7 +81,7 @@ def with_aim(scene: Scene, context: PictureContext, aim: Clause | None) -> Scene
     if aim is None:
         return scene
     width, height = scene.size
-    text = aim_words(context, aim)
+    text = aim_sentence(context, aim)
     header = [item for item in scene.items if item.z >= EDGE_LAYER and item.y < HEADER_HEIGHT]
     rest = [
         item._replace(y=item.y + HEADER_HEIGHT)
@@ -87,10 +89,13 @@ def with_aim(scene: Scene, context: PictureContext, aim: Clause | None) -> Scene
         if item.z < EDGE_LAYER or item.y >= HEADER_HEIGHT
     ]
     frame = Frame(width, context.rtl, EDGE_LAYER)
-    label = frame.start(
-        _SIDE_ROOM, HEADER_HEIGHT + MIDDLE_Y, *fit(text, width - 2 * _SIDE_ROOM, _MAX_SIZE, BOLD, MIN_SIZE), BOLD
+    label = frame.write_from(
+        _AIM_MARGIN,
+        HEADER_HEIGHT + MIDDLE_Y,
+        *fit_text(text, width - 2 * _AIM_MARGIN, _MAX_AIM_SIZE, BOLD, MIN_SIZE),
+        BOLD,
     )
     size = (width, height + HEADER_HEIGHT)
-    items = stack([*rest, *header, label])
+    items = sort_by_layer([*rest, *header, label])
     backdrop = HeaderedBackdrop(scene.backdrop, size)
-    return Scene(scene.kind, scene.name, size, scene.theme, backdrop, items, shorten(f"{text}. {scene.alt}"))
+    return Scene(scene.kind, scene.name, size, scene.theme, backdrop, items, shorten_alt(f"{text}. {scene.alt}"))

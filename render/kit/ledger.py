@@ -5,36 +5,36 @@ from typing import NamedTuple
 
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text, text_width
 from render.kit.names import MIN_SIZE, break_name, in_lines
-from render.kit.points_chart import Line, Ranking, chart
+from render.kit.points_chart import Line, Ranking, chart_items
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, Sprite, stack
+from render.scene import Item, Scene, Sprite, sort_by_layer
 from render.sprites.cards import GOLD, MUTED, TEXT, Plate, Wreath
 from render.sprites.ground import Rect, Wall
 
 SIZE = (1100, 700)
-_LEFT, _WIDTH, _TOP = 12.0, 1076.0, 12.0
+_TABLE_LEFT, _TABLE_WIDTH, _TABLE_TOP = 12.0, 1076.0, 12.0
 _TITLE_X, _SIGNED_TITLE_X = 24.0, 66.0
 """Distance of titles from the left edge, without signs and with them."""
 
 _FIRST_COLUMN_X, _MAX_COLUMN_WIDTH = 292.0, 388.0
 """Left edge of the players' columns, and their maximum width."""
 
-_BADGE, _NAME, _LINE, _NOTE = 52.0, 28.0, 28.0, 26.0
+_BADGE_HEIGHT, _MAX_NAME_SIZE, _NAME_LINE_PITCH, _NOTE_LINE_PITCH = 52.0, 28.0, 28.0, 26.0
 _ROW_HEIGHTS = (30.8, 36.0, 46.0)
 """Height of rows: the minimum, the height that leaves the chart all its room, and the maximum."""
 
 _SUM_HEIGHT, _MIN_CHART_HEIGHT, _CHART_HEIGHT, _SIGNS_HEIGHT = 54.0, 196.0, 232.0, 40.0
 """Height of the sum's row, minimum and usual height of the chart, and the part of it for the players' signs."""
 
-_APART = 6.0
+_NAME_GAP = 6.0
 """Minimum distance between names of adjacent columns."""
 
 _WREATH_RADIUS = 17.0
 """Radius of a wreath that covers neither the rank next to it nor the name below it."""
 
-NOTHING = "–"
+NO_POINTS = "–"
 """The entry of a player who cannot have points of a kind."""
 
 
@@ -76,40 +76,46 @@ class Ledger(NamedTuple):
     note: str = ""
 
 
-def ledger(
+def draw_ledger(
     name: str, context: PictureContext, book: Ledger, lines: Sequence[Line], grown: ScoreHistory, alt: str
 ) -> Scene:
     """Draw everybody's points by kind, the highest total where reading begins, over the chart of their growth."""
     frame, (columns, entries, ranks, note) = Frame(SIZE[0], context.rtl), book
-    first = _start(context, entries, note)
-    width = min(_MAX_COLUMN_WIDTH, (_LEFT + _WIDTH - first - 8) / len(columns))
-    names = [in_lines(column.name, width - _APART) for column in columns]
-    fitting = all(text_width(line, MIN_SIZE, BOLD) <= width - _APART for lines in names for line in lines)
+    first = _first_column_x(context, entries, note)
+    width = min(_MAX_COLUMN_WIDTH, (_TABLE_LEFT + _TABLE_WIDTH - first - 8) / len(columns))
+    names = [in_lines(column.name, width - _NAME_GAP) for column in columns]
+    fitting = all(text_width(line, MIN_SIZE, BOLD) <= width - _NAME_GAP for lines in names for line in lines)
     weight = BOLD if fitting else MEDIUM
     aside = break_name(note, first - _TITLE_X - 20) if note else ()
-    head = max(_BADGE + _LINE * max(map(len, names)), _BADGE + _NOTE * len(aside)) + 8
-    pitch = _pitch(SIZE[1] - 2 * _TOP - head - _SUM_HEIGHT, len(entries), len(columns) if grown else 0)
-    table: Rect = (_LEFT, _TOP, _WIDTH, head + pitch * len(entries) + _SUM_HEIGHT)
-    items = [*_heading(context, frame, aside, first)]
+    head = (
+        max(_BADGE_HEIGHT + _NAME_LINE_PITCH * max(map(len, names)), _BADGE_HEIGHT + _NOTE_LINE_PITCH * len(aside)) + 8
+    )
+    pitch = _row_height(SIZE[1] - 2 * _TABLE_TOP - head - _SUM_HEIGHT, len(entries), len(columns) if grown else 0)
+    table: Rect = (_TABLE_LEFT, _TABLE_TOP, _TABLE_WIDTH, head + pitch * len(entries) + _SUM_HEIGHT)
+    items = [*_heading_items(context, frame, aside, first)]
     for number, entry in enumerate(entries):
-        items += _entry(frame, entry, (first, width), _TOP + head + pitch * number, pitch, number % 2 == 0)
+        items += _entry_items(frame, entry, (first, width), _TABLE_TOP + head + pitch * number, pitch, number % 2 == 0)
     for number, (column, written) in enumerate(zip(columns, names, strict=True)):
         place = (first + width * number, width, table[3])
-        items += _column(context, frame, column, written, weight, place)
-    y = _TOP + table[3] - _SUM_HEIGHT / 2
+        items += _column_items(context, frame, column, written, weight, place)
+    y = _TABLE_TOP + table[3] - _SUM_HEIGHT / 2
     items.append(
-        frame.start(_LEFT + _TITLE_X, y, *fit(context.say("picture-score-total"), 250, 30, HEAVY, MIN_SIZE), HEAVY)
+        frame.write_from(
+            _TABLE_LEFT + _TITLE_X, y, *fit_text(context.say("picture-score-total"), 250, 30, HEAVY, MIN_SIZE), HEAVY
+        )
     )
-    cards, bottom = [table], _TOP + table[3]
+    cards, bottom = [table], _TABLE_TOP + table[3]
     if grown:
-        cards.append((_LEFT, bottom + 12, _WIDTH, max(_least_chart(len(columns)), SIZE[1] - bottom - 24)))
+        cards.append(
+            (_TABLE_LEFT, bottom + 12, _TABLE_WIDTH, max(_min_chart_height(len(columns)), SIZE[1] - bottom - 24))
+        )
         bottom = cards[1][1] + cards[1][3]
-        items += chart(context, frame, cards[1], lines, grown, Ranking(ranks))
-    size = (SIZE[0], round(bottom + _TOP))
-    return Scene("sheet", name, size, context.theme, Wall(size, tuple(cards), ()), stack(items), alt)
+        items += chart_items(context, frame, cards[1], lines, grown, Ranking(ranks))
+    size = (SIZE[0], round(bottom + _TABLE_TOP))
+    return Scene("sheet", name, size, context.theme, Wall(size, tuple(cards), ()), sort_by_layer(items), alt)
 
 
-def _start(context: PictureContext, entries: Sequence[Entry], note: str) -> float:
+def _first_column_x(context: PictureContext, entries: Sequence[Entry], note: str) -> float:
     """Return the start of the players' columns: after the longest title, the picture's title, and the note."""
     titles = [
         text_width(one.title, MIN_SIZE, BOLD) + (_TITLE_X if one.sign is None else _SIGNED_TITLE_X) for one in entries
@@ -118,53 +124,57 @@ def _start(context: PictureContext, entries: Sequence[Entry], note: str) -> floa
         text_width(context.say("picture-score-sheet"), MIN_SIZE, HEAVY),
         text_width(note, MIN_SIZE, BOLD) if note else 0.0,
     )
-    return min(_FIRST_COLUMN_X, _LEFT + max(whole, *titles) + 24)
+    return min(_FIRST_COLUMN_X, _TABLE_LEFT + max(whole, *titles) + 24)
 
 
-def _pitch(room: float, entries: int, lines: int) -> float:
+def _row_height(room: float, entries: int, lines: int) -> float:
     """Return the height of a row if all rows fill the room that a chart with this many lines leaves. It is 0 if there
     is no room for a chart."""
     least, usual, most = _ROW_HEIGHTS
     if not lines:
         return min(most, max(usual, room / entries))
     return min(
-        most, max(usual, (room - 12 - _CHART_HEIGHT) / entries), max(least, (room - 12 - _least_chart(lines)) / entries)
+        most,
+        max(usual, (room - 12 - _CHART_HEIGHT) / entries),
+        max(least, (room - 12 - _min_chart_height(lines)) / entries),
     )
 
 
-def _least_chart(lines: int) -> float:
+def _min_chart_height(lines: int) -> float:
     return max(_MIN_CHART_HEIGHT, 60 + _SIGNS_HEIGHT * lines)
 
 
-def _heading(context: PictureContext, frame: Frame, note: Sequence[str], first: float) -> Iterator[Item]:
-    title = fit(context.say("picture-score-sheet"), first - _LEFT - _TITLE_X - 16, 32, HEAVY, MIN_SIZE)
-    yield frame.start(_LEFT + _TITLE_X, _TOP + 30, *title, HEAVY)
+def _heading_items(context: PictureContext, frame: Frame, note: Sequence[str], first: float) -> Iterator[Item]:
+    title = fit_text(context.say("picture-score-sheet"), first - _TABLE_LEFT - _TITLE_X - 16, 32, HEAVY, MIN_SIZE)
+    yield frame.write_from(_TABLE_LEFT + _TITLE_X, _TABLE_TOP + 30, *title, HEAVY)
     for number, line in enumerate(note):
-        yield frame.start(
-            _LEFT + _TITLE_X,
-            _TOP + _BADGE + 10 + _NOTE * number,
-            *fit(line, first - _TITLE_X - 20, MIN_SIZE, MEDIUM, 18),
+        yield frame.write_from(
+            _TABLE_LEFT + _TITLE_X,
+            _TABLE_TOP + _BADGE_HEIGHT + 10 + _NOTE_LINE_PITCH * number,
+            *fit_text(line, first - _TITLE_X - 20, MIN_SIZE, MEDIUM, 18),
             MEDIUM,
             MUTED,
         )
 
 
-def _entry(frame: Frame, entry: Entry, place: tuple[float, float], y: float, pitch: float, lit: bool) -> Iterator[Item]:
+def _entry_items(
+    frame: Frame, entry: Entry, place: tuple[float, float], y: float, pitch: float, lit: bool
+) -> Iterator[Item]:
     """Yield a row: every other one is lit. `place`: the start of the players' columns, and the width of each."""
     first, width = place
     if lit:
-        yield frame.top_left(_LEFT + 8, y, _WIDTH - 16, Plate(_WIDTH - 16, pitch))
+        yield frame.place_rectangle(_TABLE_LEFT + 8, y, _TABLE_WIDTH - 16, Plate(_TABLE_WIDTH - 16, pitch))
     middle = y + pitch / 2
     if entry.sign is not None:
-        yield frame.item(_LEFT + 40, middle, entry.sign)
-    left = _LEFT + (_TITLE_X if entry.sign is None else _SIGNED_TITLE_X)
-    yield frame.start(left, middle, *fit(entry.title, first - left - 8, MIN_SIZE, BOLD, 18), BOLD)
+        yield frame.place_sprite(_TABLE_LEFT + 40, middle, entry.sign)
+    left = _TABLE_LEFT + (_TITLE_X if entry.sign is None else _SIGNED_TITLE_X)
+    yield frame.write_from(left, middle, *fit_text(entry.title, first - left - 8, MIN_SIZE, BOLD, 18), BOLD)
     for number, shown in enumerate(entry.points):
-        ink = MUTED if shown in ("0", NOTHING) else TEXT
-        yield frame.middle(first + width * (number + 0.5), middle, shown, 28, BOLD, ink)
+        ink = MUTED if shown in ("0", NO_POINTS) else TEXT
+        yield frame.write_around(first + width * (number + 0.5), middle, shown, 28, BOLD, ink)
 
 
-def _column(
+def _column_items(
     context: PictureContext,
     frame: Frame,
     column: Column,
@@ -177,14 +187,19 @@ def _column(
     x, width, height = place
     first, middle = column.rank == 1, x + width / 2
     if first:
-        yield frame.top_left(x + 3, _TOP + 5, width - 6, Plate(width - 6, height - 10))
-        yield frame.item(middle + 22, _TOP + 30, Wreath(_WREATH_RADIUS))
-    yield frame.end(
-        middle - (10 if first else 4), _TOP + 30, context.ordinal(column.rank), 30, HEAVY, GOLD if first else MUTED
+        yield frame.place_rectangle(x + 3, _TABLE_TOP + 5, width - 6, Plate(width - 6, height - 10))
+        yield frame.place_sprite(middle + 22, _TABLE_TOP + 30, Wreath(_WREATH_RADIUS))
+    yield frame.write_to(
+        middle - (10 if first else 4),
+        _TABLE_TOP + 30,
+        context.ordinal(column.rank),
+        30,
+        HEAVY,
+        GOLD if first else MUTED,
     )
-    yield frame.item(middle + 22, _TOP + 30, column.sign)
+    yield frame.place_sprite(middle + 22, _TABLE_TOP + 30, column.sign)
     for number, line in enumerate(written):
-        y = _TOP + _BADGE + 12 + _LINE * number
-        yield frame.middle(middle, y, *fit(line, width - _APART, _NAME, weight, 12), weight)
-    y = _TOP + height - _SUM_HEIGHT / 2
-    yield frame.middle(middle, y, str(column.total), 40, HEAVY, GOLD if first else TEXT)
+        y = _TABLE_TOP + _BADGE_HEIGHT + 12 + _NAME_LINE_PITCH * number
+        yield frame.write_around(middle, y, *fit_text(line, width - _NAME_GAP, _MAX_NAME_SIZE, weight, 12), weight)
+    y = _TABLE_TOP + height - _SUM_HEIGHT / 2
+    yield frame.write_around(middle, y, str(column.total), 40, HEAVY, GOLD if first else TEXT)

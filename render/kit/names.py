@@ -2,7 +2,7 @@
 
 import re
 
-from render.drawing.text import BOLD, MEDIUM, Fitted, fit, text_width
+from render.drawing.text import BOLD, MEDIUM, Fitted, fit_text, text_width
 
 MIN_SIZE = 26.0
 """Minimum font size, in units. Capitals are nine pixels high if a picture is shown 550 pixels wide."""
@@ -24,22 +24,22 @@ def fit_player_name(name: str, room: float, size: float, weight: int = BOLD) -> 
     """Return a player's name: whole, otherwise only its first word if that is enough for the minimum size, otherwise
     smaller. A number or a mark at its end stays, since it distinguishes players."""
     if text_width(name, MIN_SIZE, weight) <= room:
-        return fit(name, room, size, weight, MIN_SIZE)
+        return fit_text(name, room, size, weight, MIN_SIZE)
     first = shorten_name(name)
     if first != name and text_width(first, MIN_SIZE, weight) <= room:
-        return fit(first, room, size, weight, MIN_SIZE)
-    return fit(name, room, size, weight, 12)
+        return fit_text(first, room, size, weight, MIN_SIZE)
+    return fit_text(name, room, size, weight, 12)
 
 
 def shorten_name(name: str) -> str:
     """Return the first word of a name, or the whole name if its end distinguishes players."""
-    return name if _distinguishing_suffix(name) else _first(name)
+    return name if _distinguishing_suffix(name) else _first_word(name)
 
 
 def in_lines(name: str, room: float) -> tuple[str, ...]:
     """Return a player's name on one or two lines. If that is too small, return its first word, in halves if it is too
     wide. A number or a mark at the end stays, on lines of its own."""
-    first, end = _first(name), _distinguishing_suffix(name)
+    first, end = _first_word(name), _distinguishing_suffix(name)
     mark = _word_lines(end, room) if end != name else ()
     for lines in (break_name(name, room), (*break_name(first, room), *mark), (first, *mark)):
         if all(text_width(line, MIN_SIZE, MEDIUM) <= room for line in lines):
@@ -53,7 +53,7 @@ def _word_lines(word: str, room: float) -> tuple[str, ...]:
     return lines if all(text_width(line, MIN_SIZE, MEDIUM) <= room for line in lines) else halve_word(word)
 
 
-def _first(name: str) -> str:
+def _first_word(name: str) -> str:
     return name.split(maxsplit=1)[0]
 
 

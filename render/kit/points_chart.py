@@ -8,22 +8,22 @@ from engine.game import Seat, SeatRef
 from engine.kit.counts import WinningPoints
 from engine.score_history import ScoreHistory as Points
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, plain, text_width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text, text_width, writable_name
 from render.kit.names import MIN_SIZE
 from render.layouts.frame import PIECES_LAYER, WORDS_LAYER, Frame
 from render.scene import Item, Sprite
 from render.sprites.cards import GOLD, MUTED, TEXT, Label
-from render.sprites.charts import SIGN_WIDTH, Chart, Course, Turn
+from render.sprites.charts import SIGN_WIDTH, Chart, ChartLine, TurningPoint
 from render.sprites.ground import Rect
 
-_NUMBER_SIZE, _MAX_WORDS_SHARE = 34.0, 0.7
+_NUMBER_SIZE, _MAX_TURN_TEXT_SHARE = 34.0, 0.7
 """The size of the numbers at the ends, and the maximum width of a turning point's text as a fraction of the width."""
 
 _MAX_LEAD_CHANGES = 6
 """Number of the last changes of the lead to report."""
 
 
-_BEST: dict[WinningPoints, Callable[[Sequence[int]], int]] = {"most": max, "least": min}
+_BEST_OF: dict[WinningPoints, Callable[[Sequence[int]], int]] = {"most": max, "least": min}
 """The function that finds the leading number, by whether the most or the fewest points win."""
 
 
@@ -50,7 +50,7 @@ class Ranking(NamedTuple):
     best: WinningPoints = "most"
 
 
-def chart(
+def chart_items(
     context: PictureContext,
     frame: Frame,
     card: Rect,
@@ -66,33 +66,41 @@ def chart(
         return
     x, y, width, height = card
     aside = SIGN_WIDTH if context.rtl else 0
-    title = fit(context.say("picture-course"), width - 60 - aside, 26, MEDIUM, 12)
-    yield frame.start(x + 22 + aside, y + 26, *title, MEDIUM, MUTED)
+    title = fit_text(context.say("picture-course"), width - 60 - aside, 26, MEDIUM, 12)
+    yield frame.write_from(x + 22 + aside, y + 26, *title, MEDIUM, MUTED)
     grown = zip(*points, strict=True)
     rows = zip(lines, grown, ranking.ranks, strict=True)
-    courses = [Course(line.colour, numbers, line.edge, rank) for line, numbers, rank in rows]
+    courses = [ChartLine(line.colour, numbers, line.edge, rank) for line, numbers, rank in rows]
     drawn = Chart(
-        tuple(courses), width - 24, height - 56, _turn(context, points, ranking, width - 24 - SIGN_WIDTH), drops
+        tuple(courses),
+        width - 24,
+        height - 56,
+        _turning_point(context, points, ranking, width - 24 - SIGN_WIDTH),
+        drops,
     )
     yield Item(PIECES_LAYER, x + 12, y + 48, drawn)
     end = x + 12 + drawn.width
-    size = _NUMBER_SIZE if drawn.apart >= _NUMBER_SIZE else MIN_SIZE
-    for line, low, number, rank in zip(lines, drawn.ends(), points[-1], ranking.ranks, strict=True):
+    size = _NUMBER_SIZE if drawn.min_sign_distance >= _NUMBER_SIZE else MIN_SIZE
+    for line, low, number, rank in zip(lines, drawn.sign_heights(), points[-1], ranking.ranks, strict=True):
         yield Item(PIECES_LAYER, end - SIGN_WIDTH + 22, y + 48 + low, line.sign)
         label = Label(str(number), size, HEAVY, GOLD if rank == 1 else TEXT)
         yield Item(WORDS_LAYER, end - SIGN_WIDTH + 42, y + 48 + low, label)
 
 
-def _turn(context: PictureContext, points: Points, ranking: Ranking, room: float) -> Turn | None:
+def _turning_point(context: PictureContext, points: Points, ranking: Ranking, room: float) -> TurningPoint | None:
     """Return the move at which the winner took the lead for good, if its text fits. Return None if nobody was ever
     behind, or if nobody has won alone and by points."""
     ranks, best = ranking
     winner = _leader(points[-1], best)
     if len(ranks) < 2 or winner is None or ranks[winner] != 1 or ranks.count(1) > 1:
         return None
-    step, seat = _leads(points, best)[-1]
-    text = plain(context.say("picture-ahead-from", who=SeatRef(seat), move=str(step)), "")
-    return Turn(seat, step, text) if step and text_width(text, MIN_SIZE, BOLD) <= room * _MAX_WORDS_SHARE else None
+    step, seat = _lead_changes(points, best)[-1]
+    text = writable_name(context.say("picture-ahead-from", who=SeatRef(seat), move=str(step)), "")
+    return (
+        TurningPoint(seat, step, text)
+        if step and text_width(text, MIN_SIZE, BOLD) <= room * _MAX_TURN_TEXT_SHARE
+        else None
+    )
 
 
 def lead_text(context: PictureContext, points: Points, best: WinningPoints = "most") -> str:
@@ -102,12 +110,12 @@ def lead_text(context: PictureContext, points: Points, best: WinningPoints = "mo
         return ""
     leaders = [
         context.say("picture-ahead-from", who=SeatRef(seat), move=str(move))
-        for move, seat in _leads(points, best)[-_MAX_LEAD_CHANGES:]
+        for move, seat in _lead_changes(points, best)[-_MAX_LEAD_CHANGES:]
     ]
     return context.say("picture-ahead", leads=", ".join(leaders)) if leaders else ""
 
 
-def _leads(points: Points, best: WinningPoints) -> list[tuple[int, Seat]]:
+def _lead_changes(points: Points, best: WinningPoints) -> list[tuple[int, Seat]]:
     """Return each change of the lead: the number of moves before it, and the new leader."""
     first = [(move, seat) for move, now in enumerate(points) if (seat := _leader(now, best)) is not None]
     return [next(run) for _, run in groupby(first, key=lambda one: one[1])]
@@ -115,5 +123,5 @@ def _leads(points: Points, best: WinningPoints) -> list[tuple[int, Seat]]:
 
 def _leader(now: Sequence[int], best: WinningPoints) -> Seat | None:
     """Return the seat ahead of all others, or None if there is a tie."""
-    leading = _BEST[best](now)
+    leading = _BEST_OF[best](now)
     return now.index(leading) if now.count(leading) == 1 else None

@@ -9,35 +9,35 @@ from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, is_hebrew, text_width, wrap_text
 from render.kit.names import MIN_SIZE, halve_word, in_lines, shorten_name
 from render.layouts.frame import Frame
-from render.scene import POSTER, Item, Scene, Sprite, shorten, stack
+from render.scene import POSTER_KIND, Item, Scene, Sprite, shorten_alt, sort_by_layer
 from render.sprites.cards import GOLD, MUTED, TEXT
-from render.sprites.landscape import HEIGHT, WIDTH
-from render.sprites.poster import Band, Daytime, Foot, Halo, Laurel, Lettering, Vista
+from render.sprites.landscape import PAINTING_HEIGHT, PAINTING_WIDTH
+from render.sprites.poster import Daytime, EmblemGround, LaurelWreath, OutlinedText, PosterEdge, PosterFoot, Vista
 
 _TEXT_LEFT, _TEXT_RIGHT = 44.0, 612.0
 """Left and right edges of the text on the view."""
 
-_TITLE, _HEAD = 52.0, 124.0
-_MEDAL, _WREATH = 80.0, 104.0
+_TITLE_Y, _FIRST_LINE_Y = 52.0, 124.0
+_WINNER_EMBLEM_RADIUS, _WREATH_RADIUS = 80.0, 104.0
 _MAX_NAME_SIZE, _MIN_WHOLE_NAME_SIZE, _MIN_NAME_SIZE = 76.0, 64.0, 40.0
 """Sizes of a name: the maximum, the size from which a name is better whole than on two lines, and the minimum."""
 
 _MIN_STRETCH = 0.9
 """Minimum width of the letters of a name, as a fraction of their usual width, before the name takes two lines."""
 
-_VERDICT, _SMALL, _HEADLINE = 42.0, 36.0, 48.0
+_MAX_VERDICT_SIZE, _MIN_VERDICT_SIZE, _HEADLINE_SIZE = 42.0, 36.0, 48.0
 _OTHERS_IN_ROW = 3
 """Number of others side by side."""
 
 _FOOT_HEIGHTS, _MAX_EMBLEM_RADIUS = (0.0, 112.0, 164.0, 216.0, 268.0), 34.0
 """The height of the foot by the number of its rows, and the largest radius of an emblem in it."""
 
-_FACT, _FACT_ROOM = 33.0, 480.0
+_FACT_PITCH, _FACT_WIDTH = 33.0, 480.0
 _MAX_HEADLINE_LINES = 2
 """Maximum number of lines of a headline."""
 
 
-class Placed(Struct, frozen=True):
+class Finisher(Struct, frozen=True):
     """A participant of a game.
 
     `rank`: 1 for the best, shared by equals.
@@ -66,7 +66,7 @@ class Outcome(Struct, frozen=True):
 
     name: str
     moves: int
-    places: Sequence[Placed]
+    places: Sequence[Finisher]
     winners: int
     verdict: str
     fact: str
@@ -81,7 +81,7 @@ class FinalStanding(Struct, frozen=True):
     `verdict`: the sentence about one of them, or about all.
     """
 
-    places: Sequence[Placed]
+    places: Sequence[Finisher]
     winners: int
     verdict: str
 
@@ -91,65 +91,70 @@ class FinalStanding(Struct, frozen=True):
         return context.say("poster-said", name=names, said=self.verdict) if names else self.verdict
 
 
-def count_winners(places: Sequence[Placed]) -> int:
+def count_winners(places: Sequence[Finisher]) -> int:
     """Return the number of participants with the first rank."""
     return sum(placed.rank == 1 for placed in places)
 
 
-def say_verdict(context: PictureContext, places: Sequence[Placed]) -> str:
+def say_verdict(context: PictureContext, places: Sequence[Finisher]) -> str:
     """Return the verdict on the winner or the winners in a game of people against each other."""
     return context.say("poster-wins" if count_winners(places) == 1 else "poster-tie", points=int(places[0].points))
 
 
-def poster(context: PictureContext, outcome: Outcome, vista: Vista) -> Scene:
+def draw_poster(context: PictureContext, outcome: Outcome, vista: Vista) -> Scene:
     """Draw the end of a game, on the game's vista."""
-    frame = Frame(WIDTH, context.rtl)
+    frame = Frame(PAINTING_WIDTH, context.rtl)
     shown, others = outcome.places[: outcome.winners], outcome.places[outcome.winners :]
     abreast = _count_columns(context, others)
-    top = HEIGHT - _FOOT_HEIGHTS[-(-len(others) // abreast)]
-    facts = balance(outcome.fact, _FACT_ROOM, MIN_SIZE, MEDIUM) if outcome.fact else []
-    low = top - 40 - _FACT * len(facts)
-    items = [Item(0, 0, 0, Band(outcome.accent)), *_title(context, frame, outcome.moves)]
+    top = PAINTING_HEIGHT - _FOOT_HEIGHTS[-(-len(others) // abreast)]
+    facts = balance_lines(outcome.fact, _FACT_WIDTH, MIN_SIZE, MEDIUM) if outcome.fact else []
+    low = top - 40 - _FACT_PITCH * len(facts)
+    items = [Item(0, 0, 0, PosterEdge(outcome.accent)), *_title_items(context, frame, outcome.moves)]
     if len(shown) == 1:
-        items += _single_winner(frame, shown[0], outcome.verdict, won=vista.time is not Daytime.GREY)
+        items += _single_winner_items(frame, shown[0], outcome.verdict, won=vista.time is not Daytime.GREY)
     else:
         items += _winner_items(frame, shown, outcome.verdict, low)
     for number, line in enumerate(facts):
         items.append(
-            write_on_view(frame, _TEXT_LEFT, top - 36 - _FACT * (len(facts) - 1 - number), line, MIN_SIZE, MEDIUM)
+            write_on_view(frame, _TEXT_LEFT, top - 36 - _FACT_PITCH * (len(facts) - 1 - number), line, MIN_SIZE, MEDIUM)
         )
     if others:
-        items.append(Item(0, 0, top, Foot(HEIGHT - top, vista.shade, outcome.accent)))
-        items += _others(context, frame, others, top, abreast)
-    size = (WIDTH, HEIGHT)
-    return Scene(POSTER, outcome.name, size, context.theme, vista, stack(items), _alt(context, outcome))
+        items.append(Item(0, 0, top, PosterFoot(PAINTING_HEIGHT - top, vista.shade_colour, outcome.accent)))
+        items += _other_items(context, frame, others, top, abreast)
+    size = (PAINTING_WIDTH, PAINTING_HEIGHT)
+    return Scene(
+        POSTER_KIND, outcome.name, size, context.theme, vista, sort_by_layer(items), _poster_alt(context, outcome)
+    )
 
 
 def write_on_view(frame: Frame, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
     """Return outlined text that starts at x."""
-    place = frame.item(x, y, Lettering(text, size, weight, ink, 1 if frame.rtl else -1))
+    place = frame.place_sprite(x, y, OutlinedText(text, size, weight, ink, 1 if frame.rtl else -1))
     return place._replace(z=place.z + 1)
 
 
-def _title(context: PictureContext, frame: Frame, moves: int) -> Iterator[Item]:
+def _title_items(context: PictureContext, frame: Frame, moves: int) -> Iterator[Item]:
     """Yield the name of the game, with its length next to it."""
     game, count = context.say("game-name"), context.say("poster-moves", count=moves)
     title = game if is_hebrew(game) else game.upper()
-    yield write_on_view(frame, _TEXT_LEFT, _TITLE, title, MIN_SIZE, HEAVY, GOLD)
-    yield write_on_view(frame, _TEXT_LEFT + text_width(title, MIN_SIZE, HEAVY) + 20, _TITLE, count, MIN_SIZE, MEDIUM)
+    yield write_on_view(frame, _TEXT_LEFT, _TITLE_Y, title, MIN_SIZE, HEAVY, GOLD)
+    yield write_on_view(frame, _TEXT_LEFT + text_width(title, MIN_SIZE, HEAVY) + 20, _TITLE_Y, count, MIN_SIZE, MEDIUM)
 
 
-def _single_winner(frame: Frame, winner: Placed, verdict: str, *, won: bool) -> Iterator[Item]:
+def _single_winner_items(frame: Frame, winner: Finisher, verdict: str, *, won: bool) -> Iterator[Item]:
     """Yield the only winner or loser, as large as possible."""
     x, y, start = 148.0, 262.0, 282.0
-    yield frame.item(x, y, Halo(_MEDAL))
+    yield frame.place_sprite(x, y, EmblemGround(_WINNER_EMBLEM_RADIUS))
     if won:
-        yield frame.item(x, y, Laurel(_WREATH))
-    yield frame.item(x, y, winner.emblem(_MEDAL))
+        yield frame.place_sprite(x, y, LaurelWreath(_WREATH_RADIUS))
+    yield frame.place_sprite(x, y, winner.emblem(_WINNER_EMBLEM_RADIUS))
     lines, size = fit_name(winner.name, _TEXT_RIGHT - start, _MAX_NAME_SIZE, _MIN_WHOLE_NAME_SIZE, _MIN_NAME_SIZE)
     room = _TEXT_RIGHT - start
-    letters = max(_SMALL, min(_VERDICT, _VERDICT * room / text_width(verdict, _VERDICT, BOLD)))
-    said = balance(verdict, room, letters, BOLD)
+    letters = max(
+        _MIN_VERDICT_SIZE,
+        min(_MAX_VERDICT_SIZE, _MAX_VERDICT_SIZE * room / text_width(verdict, _MAX_VERDICT_SIZE, BOLD)),
+    )
+    said = balance_lines(verdict, room, letters, BOLD)
     pace = size * 1.1
     height = pace * (len(lines) - 1) + size * 0.62 + 26
     top = y - height / 2
@@ -161,12 +166,12 @@ def _single_winner(frame: Frame, winner: Placed, verdict: str, *, won: bool) -> 
         )
 
 
-def _winner_items(frame: Frame, winners: Sequence[Placed], verdict: str, low: float) -> Iterator[Item]:
+def _winner_items(frame: Frame, winners: Sequence[Finisher], verdict: str, low: float) -> Iterator[Item]:
     """Yield the common verdict with a row for each winner below it, or with none if nobody has won."""
-    lines, size = balance(verdict, _TEXT_RIGHT - _TEXT_LEFT, _HEADLINE, HEAVY), _HEADLINE
+    lines, size = balance_lines(verdict, _TEXT_RIGHT - _TEXT_LEFT, _HEADLINE_SIZE, HEAVY), _HEADLINE_SIZE
     if len(lines) > _MAX_HEADLINE_LINES:
-        lines, size = balance(verdict, _TEXT_RIGHT - _TEXT_LEFT, _VERDICT, HEAVY), _VERDICT
-    first = _HEAD if winners else 230.0
+        lines, size = balance_lines(verdict, _TEXT_RIGHT - _TEXT_LEFT, _MAX_VERDICT_SIZE, HEAVY), _MAX_VERDICT_SIZE
+    first = _FIRST_LINE_Y if winners else 230.0
     for number, line in enumerate(lines):
         ink = GOLD if winners else TEXT
         yield write_on_view(frame, _TEXT_LEFT, first + size * 1.16 * number, line, size, HEAVY, ink)
@@ -177,9 +182,9 @@ def _winner_items(frame: Frame, winners: Sequence[Placed], verdict: str, low: fl
     radius = min(52.0, step * 0.36)
     for number, winner in enumerate(winners):
         y, x = begin + step * (number + 0.5), _TEXT_LEFT + radius * 1.3
-        yield frame.item(x, y, Halo(radius))
-        yield frame.item(x, y, Laurel(radius * 1.26))
-        yield frame.item(x, y, winner.emblem(radius))
+        yield frame.place_sprite(x, y, EmblemGround(radius))
+        yield frame.place_sprite(x, y, LaurelWreath(radius * 1.26))
+        yield frame.place_sprite(x, y, winner.emblem(radius))
         start, largest = _TEXT_LEFT + radius * 2.6 + 30, min(54.0, max(MIN_SIZE, step * 0.44))
         names, letters = fit_name(winner.name, _TEXT_RIGHT - start, largest, max(MIN_SIZE, largest * 0.8), MIN_SIZE)
         for line_number, line in enumerate(names):
@@ -188,30 +193,30 @@ def _winner_items(frame: Frame, winners: Sequence[Placed], verdict: str, low: fl
             )
 
 
-def _count_columns(context: PictureContext, others: Sequence[Placed]) -> int:
+def _count_columns(context: PictureContext, others: Sequence[Finisher]) -> int:
     """Return the number of columns for the others in which each name has room."""
     if not others:
         return 1
     most = -(-len(others) // -(-len(others) // _OTHERS_IN_ROW))
     for abreast in range(most, 2, -1):
-        if all(_fits(context, other, (WIDTH - 48) / abreast) for other in others):
+        if all(_has_room_for_name(context, other, (PAINTING_WIDTH - 48) / abreast) for other in others):
             return abreast
     return min(2, len(others))
 
 
-def _fits(context: PictureContext, other: Placed, width: float) -> bool:
+def _has_room_for_name(context: PictureContext, other: Finisher, width: float) -> bool:
     """Whether a whole name fits on two lines at most."""
-    lines = _name_lines(other.name, _room(context, other, width))
+    lines = _name_lines(other.name, _name_width(context, other, width))
     return len(lines) < 3 and "".join(lines).replace(" ", "") == other.name.replace(" ", "")
 
 
-def _room(context: PictureContext, other: Placed, width: float) -> float:
+def _name_width(context: PictureContext, other: Finisher, width: float) -> float:
     """Return the width for a name in its part of the foot."""
     points = text_width(other.points, 36, HEAVY) + 20 if other.points else 0
-    return width - 2 * _MAX_EMBLEM_RADIUS - 14 - _ordinal(context, other) - points - 14
+    return width - 2 * _MAX_EMBLEM_RADIUS - 14 - _rank_width(context, other) - points - 14
 
 
-def _ordinal(context: PictureContext, other: Placed) -> float:
+def _rank_width(context: PictureContext, other: Finisher) -> float:
     """Return the width for the rank, which is shown if points decide it."""
     return text_width(context.ordinal(other.rank), 28, HEAVY) + 10 if other.points else 0
 
@@ -225,59 +230,63 @@ def _name_lines(name: str, room: float) -> tuple[str, ...]:
     return min(two, key=lambda way: max(text_width(part, MIN_SIZE, BOLD) for part in way), default=in_lines(name, room))
 
 
-def _others(
-    context: PictureContext, frame: Frame, others: Sequence[Placed], top: float, abreast: int
+def _other_items(
+    context: PictureContext, frame: Frame, others: Sequence[Finisher], top: float, abreast: int
 ) -> Iterator[Item]:
     """Yield the others with rank, emblem, name and points, `abreast` of them side by side."""
     rows = -(-len(others) // abreast)
-    width, height = (WIDTH - 48) / max(abreast, 2), (HEIGHT - top - 8) / rows
+    width, height = (PAINTING_WIDTH - 48) / max(abreast, 2), (PAINTING_HEIGHT - top - 8) / rows
     radius = _MAX_EMBLEM_RADIUS if rows == 1 else _MAX_EMBLEM_RADIUS - 6
     for number, other in enumerate(others):
         x, y = 30 + width * (number % abreast), top + 5 + height * (number // abreast + 0.5)
-        yield frame.item(x + radius, y, other.emblem(radius))
-        start, room = x + 2 * radius + 14, _room(context, other, width)
+        yield frame.place_sprite(x + radius, y, other.emblem(radius))
+        start, room = x + 2 * radius + 14, _name_width(context, other, width)
         if other.points:
-            yield frame.start(start, y, context.ordinal(other.rank), 28, HEAVY, MUTED)
-            start += _ordinal(context, other)
+            yield frame.write_from(start, y, context.ordinal(other.rank), 28, HEAVY, MUTED)
+            start += _rank_width(context, other)
         lines = _name_lines(other.name, room)
         size = 30.0 if len(lines) == 1 and text_width(other.name, 30, BOLD) <= room else MIN_SIZE
         for line_number, line in enumerate(lines):
             below = (line_number - (len(lines) - 1) / 2) * size * 1.04
-            yield frame.start(start, y + below, line, size, BOLD, TEXT, room)
+            yield frame.write_from(start, y + below, line, size, BOLD, TEXT, room)
         if other.points:
             widest = max(text_width(line, size, BOLD) for line in lines)
-            yield frame.start(start + min(widest, room) + 16, y, other.points, 36, HEAVY, GOLD)
+            yield frame.write_from(start + min(widest, room) + 16, y, other.points, 36, HEAVY, GOLD)
 
 
 def split_in_two(name: str) -> list[tuple[str, ...]]:
     """Return the ways to write a name on two lines: broken between words, or within the only word."""
     words = name.replace("-", "- ").split()
-    ways = [(_join(words[:cut]), _join(words[cut:])) for cut in range(1, len(words))]
+    ways = [(_join_words(words[:cut]), _join_words(words[cut:])) for cut in range(1, len(words))]
     return [*ways] if ways else [halve_word(name)]
 
 
-def _join(words: Sequence[str]) -> str:
+def _join_words(words: Sequence[str]) -> str:
     return " ".join(words).replace("- ", "-")
 
 
-def fit_name(name: str, room: float, size: float, whole: float, least: float) -> tuple[tuple[str, ...], float]:
+def fit_name(
+    name: str, room: float, max_size: float, min_one_line_size: float, min_size: float
+) -> tuple[tuple[str, ...], float]:
     """Return a name in the largest size for its room.
 
-    The name is on one line if its size there is at least `whole`, otherwise on two, or on more lines of the size
-    `least` if two lines would be smaller than the minimum. A word that is too long is divided. A number that tells
-    players apart stays beside its name down to the size `least`.
+    The name is on one line if its size there is at least `min_one_line_size`, otherwise on two, or on more lines of the
+    size `min_size` if two lines would be smaller than the minimum. A word that is too long is divided. A number that
+    tells players apart stays beside its name down to the size `min_size`.
     """
-    single = min(size, size * room / text_width(name, size, HEAVY))
+    single = min(max_size, max_size * room / text_width(name, max_size, HEAVY))
     words = name.replace("-", "- ").split()
-    if single >= (least if len(words) == 1 or shorten_name(name) == name else whole):
+    if single >= (min_size if len(words) == 1 or shorten_name(name) == name else min_one_line_size):
         return (name,), single
-    best = min(split_in_two(name), key=lambda way: max(text_width(part, size, HEAVY) for part in way))
-    if len(words) > 1 and _find_size(best, room, whole) < MIN_SIZE:
+    best = min(split_in_two(name), key=lambda way: max(text_width(part, max_size, HEAVY) for part in way))
+    if len(words) > 1 and _find_size(best, room, min_one_line_size) < MIN_SIZE:
         parts = [
-            half for word in words for half in (halve_word(word) if text_width(word, least, HEAVY) > room else (word,))
+            half
+            for word in words
+            for half in (halve_word(word) if text_width(word, min_size, HEAVY) > room else (word,))
         ]
-        best = tuple(_join([line]) for line in wrap_text(" ".join(parts), room, least, HEAVY))
-    fitting = _find_size(best, room, whole)
+        best = tuple(_join_words([line]) for line in wrap_text(" ".join(parts), room, min_size, HEAVY))
+    fitting = _find_size(best, room, min_one_line_size)
     return (best, fitting) if fitting > single else ((name,), single)
 
 
@@ -286,7 +295,7 @@ def _find_size(lines: Sequence[str], room: float, most: float) -> float:
     return min(most, *(most * room / text_width(line, most, HEAVY) for line in lines))
 
 
-def balance(text: str, room: float, size: float, weight: int) -> list[str]:
+def balance_lines(text: str, room: float, size: float, weight: int) -> list[str]:
     """Return a text in as few lines as its room allows, all of about the same length."""
     lines = wrap_text(text, room, size, weight)
     while len(closer := wrap_text(text, room - 12, size, weight)) == len(lines) and room > size * 4:
@@ -294,15 +303,15 @@ def balance(text: str, room: float, size: float, weight: int) -> list[str]:
     return lines
 
 
-def _alt(context: PictureContext, outcome: Outcome) -> str:
+def _poster_alt(context: PictureContext, outcome: Outcome) -> str:
     """Return the text about the poster: the winners and the verdict, then everybody's rank."""
     said = FinalStanding(outcome.places, outcome.winners, outcome.verdict).say(context)
     places = "; ".join(_say_place(context, placed) for placed in outcome.places)
     facts = {"game": context.say("game-name"), "said": said.rstrip("."), "places": places, "fact": outcome.fact}
-    return shorten(context.say("poster-alt", **facts).rstrip())
+    return shorten_alt(context.say("poster-alt", **facts).rstrip())
 
 
-def _say_place(context: PictureContext, placed: Placed) -> str:
+def _say_place(context: PictureContext, placed: Finisher) -> str:
     """Return a rank with its player, and the points if they decide."""
     place = context.ordinal(placed.rank)
     if not placed.points:

@@ -15,11 +15,11 @@ from render.scene import Item, RectangleSprite, Sprite
 from render.sprites.ground import Rect
 from render.theme import Theme
 
-_RADIUS, _DISC_LEFT, _DISC_BOTTOM = 17.0, 15.0, 16.0
+_DISC_RADIUS, _DISC_LEFT, _DISC_BOTTOM = 17.0, 15.0, 16.0
 """The radius of a disc, and the distance of its middle from the left and lower edges of its place."""
 
 
-class Rim(Struct, RectangleSprite, frozen=True):
+class ChangeRim(Struct, RectangleSprite, frozen=True):
     """A rim around a changed place, anchored at its top left corner, in the colour of the player who changed it."""
 
     width: float
@@ -42,22 +42,26 @@ class Rim(Struct, RectangleSprite, frozen=True):
             canvas.fill(join(outer, inner), ink)
 
 
-class Visit(Struct, Sprite, frozen=True):
+class ChangeNumber(Struct, Sprite, frozen=True):
     """The number of a change, in a ring of the colour of the player who made it, around its anchor."""
 
     number: int
     ink: str
 
-    box = Box(-_RADIUS - 2, -_RADIUS - 2, _RADIUS + 2, _RADIUS + 2)
+    box = Box(-_DISC_RADIUS - 2, -_DISC_RADIUS - 2, _DISC_RADIUS + 2, _DISC_RADIUS + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a dark line, the ring, and a white face with the number."""
-        for radius, ink in ((_RADIUS + 1.2, theme.casing), (_RADIUS, self.ink), (_RADIUS - 3.4, theme.white)):
+        for radius, ink in (
+            (_DISC_RADIUS + 1.2, theme.casing),
+            (_DISC_RADIUS, self.ink),
+            (_DISC_RADIUS - 3.4, theme.white),
+        ):
             canvas.fill(disc(0, 0, radius), ink)
-        canvas.letters(0, 0, str(self.number), MIN_SIZE, HEAVY, theme.ink, 2 * _RADIUS - 8)
+        canvas.write(0, 0, str(self.number), MIN_SIZE, HEAVY, theme.ink, 2 * _DISC_RADIUS - 8)
 
 
-class Change(NamedTuple):
+class ChangedPlace(NamedTuple):
     """A place that a move changed: its rectangle in units, and the z-layers on which its rim and its move's number are
     drawn."""
 
@@ -65,17 +69,19 @@ class Change(NamedTuple):
     layers: tuple[int, int]
 
 
-def since_items(
-    context: PictureContext, places_of: Callable[[Sequence[Event]], Iterable[Change]], ink_of: Callable[[Seat], str]
+def change_items(
+    context: PictureContext,
+    places_of: Callable[[Sequence[Event]], Iterable[ChangedPlace]],
+    ink_of: Callable[[Seat], str],
 ) -> Iterator[Item]:
     """Yield a rim and a number for each place changed by a move since the reader's last turn, in order. A place that
     changed several times has its last number."""
-    found: dict[Change, Seat] = {}
+    found: dict[ChangedPlace, Seat] = {}
     for seat, events in context.since:
         for change in places_of(events):
             found.pop(change, None)
             found[change] = seat
     for number, (change, seat) in enumerate(found.items(), 1):
         (x, y, width, height), (rim, above) = change
-        yield Item(rim, x, y, Rim(width, height, ink_of(seat)))
-        yield Item(above, x + _DISC_LEFT, y + height - _DISC_BOTTOM, Visit(number, ink_of(seat)))
+        yield Item(rim, x, y, ChangeRim(width, height, ink_of(seat)))
+        yield Item(above, x + _DISC_LEFT, y + height - _DISC_BOTTOM, ChangeNumber(number, ink_of(seat)))

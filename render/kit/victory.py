@@ -5,16 +5,16 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.text import BOLD, HEAVY, fit, text_width
+from render.drawing.text import BOLD, HEAVY, fit_text, text_width
 from render.kit.names import MIN_SIZE, fit_player_name
 from render.kit.poster import FinalStanding, split_in_two
 from render.layouts.frame import EDGE_LAYER, Frame
-from render.scene import Item, Scene, Sprite, stack
-from render.sprites.cards import INK, Gilded, Wreath
+from render.scene import Item, Scene, Sprite, sort_by_layer
+from render.sprites.cards import INK, WinnerGround, Wreath
 from render.sprites.ground import Rect, Wall
 from render.theme import Theme
 
-_HEIGHT, _EDGE = 84, 6.0
+_BAND_HEIGHT, _BAND_GAP = 84, 6.0
 """Height of the band including the gap between it and the board's picture, and that gap."""
 
 _NAME_SIZE, _VERDICT_SIZE, _SIZE_SHARE, _RADIUS_SHARE = 20.0, 14.0, 0.36, 0.33
@@ -27,11 +27,11 @@ _MIN_RADIUS = 16.5
 _LINE_PITCH, _TWO_LINES = 1.02, 0.7
 """Distance between lines as a fraction of their size, and size of two lines as a fraction of that of one."""
 
-_NAME_SHARE = 0.56
+_MAX_NAME_SHARE = 0.56
 """Share of the width that a name may take."""
 
 
-class _Raised(Struct, Sprite, frozen=True):
+class _BoardAboveWall(Struct, Sprite, frozen=True):
     """A board's backdrop with a wall below it, anchored at its top left corner."""
 
     backdrop: Sprite
@@ -42,51 +42,51 @@ class _Raised(Struct, Sprite, frozen=True):
         return Box(0, 0, *self.size)
 
     @property
-    def higher(self) -> Wall:
+    def taller_sprite(self) -> Wall:
         """Return the bare wall that shows below the board."""
         return Wall(self.size, (), ())
 
     @property
-    def upper_ground(self) -> Sprite:
+    def upper_backdrop(self) -> Sprite:
         """Return the board's backdrop."""
         return self.backdrop
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the wall, and the board's backdrop on it."""
-        self.higher.paint(canvas, theme)
+        self.taller_sprite.paint(canvas, theme)
         self.backdrop.paint(canvas, theme)
 
 
 def with_victory(scene: Scene, standing: FinalStanding, *, rtl: bool) -> Scene:
     """Return the last picture of a board with the band below it."""
     width, height = scene.size
-    size = (width, height + _HEIGHT)
-    band: Rect = (_EDGE, float(height), width - 2 * _EDGE, _HEIGHT - _EDGE)
-    items = stack([*scene.items, *victory_items(Frame(width, rtl, EDGE_LAYER), standing, band)])
-    return Scene(scene.kind, scene.name, size, scene.theme, _Raised(scene.backdrop, size), items, scene.alt)
+    size = (width, height + _BAND_HEIGHT)
+    band: Rect = (_BAND_GAP, float(height), width - 2 * _BAND_GAP, _BAND_HEIGHT - _BAND_GAP)
+    items = sort_by_layer([*scene.items, *victory_items(Frame(width, rtl, EDGE_LAYER), standing, band)])
+    return Scene(scene.kind, scene.name, size, scene.theme, _BoardAboveWall(scene.backdrop, size), items, scene.alt)
 
 
 def victory_items(frame: Frame, standing: FinalStanding, band: Rect) -> Iterator[Item]:
     """Yield the band: the emblems of all winners in wreaths, the name of a single winner, and the verdict."""
     x, y, width, height = band
     middle, radius, end = y + height / 2, max(_MIN_RADIUS, height * _RADIUS_SHARE), x + width - 24
-    yield frame.top_left(x, y, width, Gilded(width, height, 9))
+    yield frame.place_rectangle(x, y, width, WinnerGround(width, height, 9))
     start = x + 20 + radius * 1.3
     for winner in standing.places[: standing.winners]:
-        yield frame.item(start, middle, Wreath(radius, dark=True))
-        yield frame.item(start, middle, winner.emblem(radius))
+        yield frame.place_sprite(start, middle, Wreath(radius, dark=True))
+        yield frame.place_sprite(start, middle, winner.emblem(radius))
         start += radius * 3
     start -= radius * 1.3
     size = _VERDICT_SIZE + height * _SIZE_SHARE
     if standing.winners == 1:
-        room, largest = (end - start) * _NAME_SHARE, _NAME_SIZE + height * _SIZE_SHARE
+        room, largest = (end - start) * _MAX_NAME_SHARE, _NAME_SIZE + height * _SIZE_SHARE
         lines, letters = _name_lines(standing.places[0].name, room, largest)
         for number, line in enumerate(lines):
             low = middle + letters * _LINE_PITCH * (number - (len(lines) - 1) / 2)
-            yield frame.start(start, low, line, letters, HEAVY, INK)
+            yield frame.write_from(start, low, line, letters, HEAVY, INK)
         start += max(text_width(line, letters, HEAVY) for line in lines) + 18
     weight = BOLD if standing.winners == 1 else HEAVY
-    yield frame.start(start, middle, *fit(standing.verdict, end - start, size, weight, MIN_SIZE), weight, INK)
+    yield frame.write_from(start, middle, *fit_text(standing.verdict, end - start, size, weight, MIN_SIZE), weight, INK)
 
 
 def _name_lines(name: str, room: float, largest: float) -> tuple[tuple[str, ...], float]:

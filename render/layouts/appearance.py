@@ -9,21 +9,21 @@ from PIL import Image, ImageDraw
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, polygon, rounded_rectangle
-from render.raster import exact
-from render.scene import POSTER, Scene, Sprite
+from render.raster import compose_exact
+from render.scene import POSTER_KIND, Scene, Sprite
 from render.theme import STANDARD, Theme
 
 AVATAR_SIZE, BANNER_SIZE = (512, 512), (1360, 480)
 """The sizes in pixels. Discord shows the avatar as a circle that covers the lower left part of the banner."""
 
-_CLAY = ("#F2DEB0", "#D2A965")
-_FOOT, _WEDGE = "#7A5228", "#3A2413"
-_WEDGES, _LONG = 8, 92.0
+_CLAY_COLOURS = ("#F2DEB0", "#D2A965")
+_CLAY_EDGE, _WEDGE_COLOUR = "#7A5228", "#3A2413"
+_WEDGE_COUNT, _WEDGE_LENGTH = 8, 92.0
 
-_SEEN = Box(600, 40, 1080, 660)
+_BANNER_CUTOUT = Box(600, 40, 1080, 660)
 """The part of a poster's view that the banner shows: its subject, without the place for text."""
 
-_SLANT, _LINE_WIDTH = 0.14, 7
+_DIVIDER_SLANT, _DIVIDER_WIDTH = 0.14, 7
 """The lean of the edges between the views, as a fraction of the height, and their width in pixels."""
 
 
@@ -37,13 +37,13 @@ class _Tablet(Struct, Sprite, frozen=True):
         for radius, ink in ((256, theme.lapis.base), (206, theme.lapis.light)):
             canvas.fill(disc(256, 256, radius), ink)
         canvas = canvas.move_origin(256, 256).zoom(1.18).move_origin(-256, -256)
-        canvas.shadow(rounded_rectangle(128, 98, 256, 316, 40), 10, 12, theme.night, 0.5)
-        canvas.fill(rounded_rectangle(128, 106, 256, 316, 40), _FOOT)
-        canvas.fill(rounded_rectangle(128, 94, 256, 316, 40), _CLAY)
-        for number in range(_WEDGES):
-            _wedge(canvas, 256, 218, math.tau * number / _WEDGES, _LONG)
+        canvas.draw_shadow(rounded_rectangle(128, 98, 256, 316, 40), 10, 12, theme.night, 0.5)
+        canvas.fill(rounded_rectangle(128, 106, 256, 316, 40), _CLAY_EDGE)
+        canvas.fill(rounded_rectangle(128, 94, 256, 316, 40), _CLAY_COLOURS)
+        for number in range(_WEDGE_COUNT):
+            _paint_wedge(canvas, 256, 218, math.tau * number / _WEDGE_COUNT, _WEDGE_LENGTH)
         for x in (196, 256, 316):
-            _wedge(canvas, x + 14, 356, math.pi, 44)
+            _paint_wedge(canvas, x + 14, 356, math.pi, 44)
         stylus = ((404, 150), (428, 162), (322, 432), (300, 452), (302, 420))
         canvas.fill(polygon(*((x + 5, y + 7) for x, y in stylus)), theme.night, 0.35)
         canvas.fill(polygon(*stylus), theme.casing)
@@ -51,34 +51,38 @@ class _Tablet(Struct, Sprite, frozen=True):
         canvas.fill(polygon((404, 158), (410, 161), (310, 421), (306, 420)), theme.gold.light)
 
 
-def _wedge(canvas: Canvas, x: float, y: float, turn: float, long: float) -> None:
+def _paint_wedge(canvas: Canvas, x: float, y: float, turn: float, length: float) -> None:
     """Paint a wedge as a stylus presses it, with its point at (x, y) and its broad end in the direction `turn`."""
-    end, half = long, long * 0.26
+    end, half = length, length * 0.26
     ahead, aside = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
     corners = ((0.0, 2.0), (end, half), (end - half * 0.6, 0.0), (end, -half), (0.0, -2.0))
     shape = polygon(
         *((x + far * ahead[0] + off * aside[0], y + far * ahead[1] + off * aside[1]) for far, off in corners)
     )
-    canvas.fill(shape, _WEDGE)
+    canvas.fill(shape, _WEDGE_COLOUR)
 
 
 def draw_avatar() -> bytes:
     """Return the avatar as a PNG file."""
-    scene = Scene(POSTER, "avatar", AVATAR_SIZE, STANDARD.key, _Tablet(), (), "")
-    return _png(exact(scene, 2).resize(AVATAR_SIZE, Image.Resampling.LANCZOS))
+    scene = Scene(POSTER_KIND, "avatar", AVATAR_SIZE, STANDARD.key, _Tablet(), (), "")
+    return _encode_png(compose_exact(scene, 2).resize(AVATAR_SIZE, Image.Resampling.LANCZOS))
 
 
 def draw_banner(views: Sequence[Sprite]) -> bytes:
     """Return the banner as a PNG file: the views of posters side by side, between golden lines that lean to the
     right."""
     width, height = BANNER_SIZE
-    lean, each = height * _SLANT, width / len(views)
-    picture, zoom = Image.new("RGB", BANNER_SIZE), height / (_SEEN.bottom - _SEEN.top)
+    lean, each = height * _DIVIDER_SLANT, width / len(views)
+    picture, zoom = Image.new("RGB", BANNER_SIZE), height / (_BANNER_CUTOUT.bottom - _BANNER_CUTOUT.top)
     lines = ImageDraw.Draw(picture)
     for number, view in enumerate(views):
-        seen = exact(Scene(POSTER, "banner", (1100, 700), STANDARD.key, view, (), ""), 1)
-        part = seen.crop((int(_SEEN.left), int(_SEEN.top), int(_SEEN.right), int(_SEEN.bottom)))
-        part = part.resize((round((_SEEN.right - _SEEN.left) * zoom), height), Image.Resampling.LANCZOS)
+        seen = compose_exact(Scene(POSTER_KIND, "banner", (1100, 700), STANDARD.key, view, (), ""), 1)
+        part = seen.crop(
+            (int(_BANNER_CUTOUT.left), int(_BANNER_CUTOUT.top), int(_BANNER_CUTOUT.right), int(_BANNER_CUTOUT.bottom))
+        )
+        part = part.resize(
+            (round((_BANNER_CUTOUT.right - _BANNER_CUTOUT.left) * zoom), height), Image.Resampling.LANCZOS
+        )
         left, right = each * number, each * (number + 1)
         start = round((left + right + lean - part.width) / 2)
         mask = Image.new("L", part.size)
@@ -86,11 +90,11 @@ def draw_banner(views: Sequence[Sprite]) -> bytes:
         ImageDraw.Draw(mask).polygon([(x - start - lean * (not number and x <= lean), y) for x, y in corners], 255)
         picture.paste(part, (start, 0), mask)
         if number:
-            lines.line([(left + lean, 0), (left, height)], STANDARD.gold.light, _LINE_WIDTH)
-    return _png(picture)
+            lines.line([(left + lean, 0), (left, height)], STANDARD.gold.light, _DIVIDER_WIDTH)
+    return _encode_png(picture)
 
 
-def _png(picture: Image.Image) -> bytes:
+def _encode_png(picture: Image.Image) -> bytes:
     made = BytesIO()
     picture.save(made, "PNG")
     return made.getvalue()

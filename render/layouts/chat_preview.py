@@ -7,25 +7,25 @@ from PIL import Image
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, rounded_rectangle
 
-WIDTH, HEIGHT = 550, 350
+MAX_PICTURE_WIDTH, MAX_PICTURE_HEIGHT = 550, 350
 """The box into which a desktop client fits an attachment."""
 
 _LEFT, _GAP, _MARGIN = 72, 18, 16
-_DARK, _LIGHT = ("#313338", "#5865F2", "#4E5058"), ("#FFFFFF", "#5865F2", "#D4D7DC")
+_DARK_COLOURS, _LIGHT_COLOURS = ("#313338", "#5865F2", "#4E5058"), ("#FFFFFF", "#5865F2", "#D4D7DC")
 
 
 def shown_size(size: tuple[int, int]) -> tuple[int, int]:
     """Return the size at which the client shows a picture."""
-    part = min(WIDTH / size[0], HEIGHT / size[1], 1.0)
+    part = min(MAX_PICTURE_WIDTH / size[0], MAX_PICTURE_HEIGHT / size[1], 1.0)
     return round(size[0] * part), round(size[1] * part)
 
 
-def chat(pictures: Sequence[Image.Image], *, dark: bool) -> Image.Image:
+def draw_chat(pictures: Sequence[Image.Image], *, dark: bool) -> Image.Image:
     """Draw the pictures below one another, each under a line that stands for a name and some text."""
-    ground, avatar, words = _DARK if dark else _LIGHT
+    ground, avatar, words = _DARK_COLOURS if dark else _LIGHT_COLOURS
     small = [picture.resize(shown_size(picture.size), Image.Resampling.LANCZOS) for picture in pictures]
     height = sum(picture.height + 40 + _GAP for picture in small) + _MARGIN
-    canvas = Canvas(Box(0, 0, _LEFT + WIDTH + _MARGIN, height), 1, 2, ground)
+    canvas = Canvas(Box(0, 0, _LEFT + MAX_PICTURE_WIDTH + _MARGIN, height), 1, 2, ground)
     tops = [_MARGIN + sum(other.height + 40 + _GAP for other in small[:place]) for place in range(len(small))]
     for top in tops:
         canvas.fill(disc(36, top + 20, 20), avatar)
@@ -33,11 +33,11 @@ def chat(pictures: Sequence[Image.Image], *, dark: bool) -> Image.Image:
         canvas.fill(rounded_rectangle(_LEFT, top + 20, 320, 10, 5), words)
     page = canvas.finish()
     for top, picture in zip(tops, small, strict=True):
-        page.paste(picture, (_LEFT, top + 40), _corners(picture.size))
+        page.paste(picture, (_LEFT, top + 40), _rounded_mask(picture.size))
     return page
 
 
-def _corners(size: tuple[int, int]) -> Image.Image:
+def _rounded_mask(size: tuple[int, int]) -> Image.Image:
     """Return the mask that rounds a picture's corners."""
     canvas = Canvas(Box(0, 0, *size), 1, 4, "#000000")
     canvas.fill(rounded_rectangle(0, 0, *size, 8), "#FFFFFF")

@@ -28,35 +28,35 @@ class Frame(Struct, frozen=True):
     rtl: bool
     layer: int = PIECES_LAYER
 
-    def _x(self, x: float) -> float:
+    def _mirrored_x(self, x: float) -> float:
         return self.width - x if self.rtl else x
 
-    def card(self, card: Rect) -> Rect:
+    def place_card(self, card: Rect) -> Rect:
         """Return a card, mirrored if the frame is."""
         x, y, width, height = card
         return (self.width - x - width if self.rtl else x, y, width, height)
 
-    def item(self, x: float, y: float, sprite: Sprite) -> Item:
+    def place_sprite(self, x: float, y: float, sprite: Sprite) -> Item:
         """Return a sprite around its anchor."""
-        return Item(self.layer, self._x(x), y, sprite)
+        return Item(self.layer, self._mirrored_x(x), y, sprite)
 
-    def top_left(self, x: float, y: float, width: float, sprite: Sprite) -> Item:
+    def place_rectangle(self, x: float, y: float, width: float, sprite: Sprite) -> Item:
         """Return a sprite anchored at its top left corner, `width` units across."""
-        return Item(self.layer, self._x(x + width) if self.rtl else x, y, sprite)
+        return Item(self.layer, self._mirrored_x(x + width) if self.rtl else x, y, sprite)
 
-    def start(
-        self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT, most: float = math.inf
+    def write_from(
+        self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT, max_width: float = math.inf
     ) -> Item:
-        """Return a text that starts at x, in narrower letters if it is wider than `most`."""
-        return self._label(x, y, Label(text, size, weight, ink, 1 if self.rtl else -1, most))
+        """Return a text that starts at x, in narrower letters if it is wider than `max_width`."""
+        return self._place_label(x, y, Label(text, size, weight, ink, 1 if self.rtl else -1, max_width))
 
-    def end(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
+    def write_to(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
         """Return a text that ends at x."""
-        return self._label(x, y, Label(text, size, weight, ink, -1 if self.rtl else 1))
+        return self._place_label(x, y, Label(text, size, weight, ink, -1 if self.rtl else 1))
 
-    def middle(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
+    def write_around(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
         """Return a text around x."""
-        return self._label(x, y, Label(text, size, weight, ink, 0))
+        return self._place_label(x, y, Label(text, size, weight, ink, 0))
 
-    def _label(self, x: float, y: float, label: Label) -> Item:
-        return Item(self.layer + WORDS_LAYER - PIECES_LAYER, self._x(x), y, label)
+    def _place_label(self, x: float, y: float, label: Label) -> Item:
+        return Item(self.layer + WORDS_LAYER - PIECES_LAYER, self._mirrored_x(x), y, label)

@@ -5,8 +5,8 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.layouts.frame import EDGE_LAYER
-from render.scene import Scene, Sprite, stack
-from render.sprites.ground import Rect, card, wall
+from render.scene import Scene, Sprite, sort_by_layer
+from render.sprites.ground import Rect, paint_card, paint_wall
 from render.theme import Theme
 
 HEADER: Rect = (6, 6, 1088, 48)
@@ -31,8 +31,8 @@ class HeaderedBackdrop(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the plate and the backdrop."""
-        wall(canvas, self.size, theme)
-        card(canvas, HEADER, theme)
+        paint_wall(canvas, self.size, theme)
+        paint_card(canvas, HEADER, theme)
         self.backdrop.paint(canvas.move_origin(0, HEADER_HEIGHT), theme)
 
 
@@ -42,5 +42,5 @@ def with_header(scene: Scene, first: Scene) -> Scene:
     if scene.name == first.name or not header:
         return scene
     size = (scene.size[0], scene.size[1] + HEADER_HEIGHT)
-    items = stack([*(item._replace(y=item.y + HEADER_HEIGHT) for item in scene.items), *header])
+    items = sort_by_layer([*(item._replace(y=item.y + HEADER_HEIGHT) for item in scene.items), *header])
     return Scene(scene.kind, scene.name, size, scene.theme, HeaderedBackdrop(scene.backdrop, size), items, scene.alt)

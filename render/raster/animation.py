@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from render.raster.compose import Area, cut, intersect, overlaps, rectangles
+from render.raster.compose import Area, compose_area, covering_rectangles, do_overlap, intersection
 from render.raster.grounds import GROUNDS
-from render.raster.item_index import Laid, Numbers
+from render.raster.item_index import ItemNumbers, NumberedItem
 from render.raster.pixels import image_of_pixels
 from render.scene import Scene
 from render.theme import THEMES
 
-MAX_BYTES = 8 * 1024 * 1024
+MAX_FILE_BYTES = 8 * 1024 * 1024
 """Maximum size of an animation in bytes, which every chat accepts."""
 
 MAX_SECONDS = 60.0
@@ -27,82 +27,91 @@ _FOREVER, _ONCE = b"\0\0", b"\x01\0"
 """The codes for an animation that repeats endlessly, and for one that is shown once."""
 
 
-class Stopped(Exception):
+class AnimationStopped(Exception):
     """Raised if nobody wants the rest any more."""
 
 
-class Frame(NamedTuple):
+class AnimationFrame(NamedTuple):
     """A part of the picture, transparent where nothing changed, its top-left corner, and its duration."""
 
-    part: Image.Image
+    image: Image.Image
     corner: tuple[int, int]
     milliseconds: int
 
 
-def animate(
-    scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool] = lambda: False, *, repeats: bool = True
+def encode_animation(
+    scenes: Sequence[Scene],
+    seconds_each: float,
+    is_stopped: Callable[[], bool] = lambda: False,
+    *,
+    repeats: bool = True,
 ) -> bytes:
     """Return all scenes as an animation at one pixel a unit, each at the top left of a frame as large as the largest
     scene.
 
     As long as the file is too large, every second scene is left out. Each scene is shown for `seconds_each`, or for
     less if the whole would take longer than `MAX_SECONDS`. `repeats`: whether it starts again after its last frame.
-    Raises Stopped at the first frame before which `stopped` is true.
+    Raises Stopped at the first frame before which `is_stopped` is true.
     """
-    while (data := _file(scenes, seconds_each, stopped, repeats)) is None:
+    while (data := _encode_file(scenes, seconds_each, is_stopped, repeats)) is None:
         scenes = [*scenes[:-1:2], scenes[-1]]
     return data
 
 
-def _file(scenes: Sequence[Scene], seconds_each: float, stopped: Callable[[], bool], repeats: bool) -> bytes | None:
+def _encode_file(
+    scenes: Sequence[Scene], seconds_each: float, is_stopped: Callable[[], bool], repeats: bool
+) -> bytes | None:
     """Return the file, or None as soon as it is too large and could be made of fewer scenes."""
     width, height = (max(sides) for sides in zip(*(scene.size for scene in scenes), strict=True))
-    looped = _chunk(b"ANIM", _GROUND + (_FOREVER if repeats else _ONCE))
-    head = _chunk(b"VP8X", _ANIMATED + _three(width - 1) + _three(height - 1)) + looped
+    looped = _make_chunk(b"ANIM", _GROUND + (_FOREVER if repeats else _ONCE))
+    head = _make_chunk(b"VP8X", _ANIMATED + _three_bytes(width - 1) + _three_bytes(height - 1)) + looped
     body = [b"WEBP", head]
-    size = len(_chunk(b"RIFF", b"".join(body)))
-    for frame in _frames(scenes, (width, height), seconds_each, stopped):
-        body.append(_chunk(b"ANMF", _frame_chunk(frame)))
+    size = len(_make_chunk(b"RIFF", b"".join(body)))
+    for frame in _make_frames(scenes, (width, height), seconds_each, is_stopped):
+        body.append(_make_chunk(b"ANMF", _frame_chunk(frame)))
         size += len(body[-1])
-        if size > MAX_BYTES and len(scenes) > 2:
+        if size > MAX_FILE_BYTES and len(scenes) > 2:
             return None
-    return _chunk(b"RIFF", b"".join(body))
+    return _make_chunk(b"RIFF", b"".join(body))
 
 
-def _frames(
-    scenes: Sequence[Scene], size: tuple[int, int], seconds_each: float, stopped: Callable[[], bool]
-) -> Iterator[Frame]:
-    film, each = _Film(size), min(seconds_each, MAX_SECONDS / len(scenes))
+def _make_frames(
+    scenes: Sequence[Scene], size: tuple[int, int], seconds_each: float, is_stopped: Callable[[], bool]
+) -> Iterator[AnimationFrame]:
+    film, each = _FrameMaker(size), min(seconds_each, MAX_SECONDS / len(scenes))
     for number, scene in enumerate(scenes, 1):
-        if stopped():
-            raise Stopped
+        if is_stopped():
+            raise AnimationStopped
         long = each * (_LAST_FRAME_FACTOR if number == len(scenes) else 1)
-        yield Frame(*film.next(scene), round(1000 * long))
+        yield AnimationFrame(*film.next_frame(scene), round(1000 * long))
 
 
-class _Film:
+class _FrameMaker:
     """A sequence of pictures, in each of which only the changed rectangles are painted.
 
     `size`: the size of all of them, in pixels.
     """
 
     def __init__(self, size: tuple[int, int]) -> None:
-        self._numbers = Numbers()
+        self._numbers = ItemNumbers()
         self._size = size
         self._shown: tuple[tuple[int, ...], list[int]] | None = None
         self._picture = Image.new("RGB", (1, 1))
 
-    def next(self, scene: Scene) -> tuple[Image.Image, tuple[int, int]]:
+    def next_frame(self, scene: Scene) -> tuple[Image.Image, tuple[int, int]]:
         """Return the difference from the previous picture, transparent elsewhere, and its top-left corner."""
         whole: Area = (0, 0, *GROUNDS.find(scene.backdrop, 1, scene.theme).size)
-        under, laid = self._numbers.under(scene.backdrop, 1, scene.theme), self._numbers.items_of_scene(scene, 1)
+        under, laid = (
+            self._numbers.backdrop_numbers(scene.backdrop, 1, scene.theme),
+            self._numbers.items_of_scene(scene, 1),
+        )
         before, self._shown = self._shown, (under, [number for _, number, _ in laid])
         same = before is not None and before[0] == under
         changed = self._numbers.find_changes(before[1], self._shown[1]) if before and same else None
         areas = (
             [whole]
             if changed is None
-            else [intersect(area, whole) for area in rectangles([changed]) if overlaps(area, whole)]
+            else [intersection(area, whole) for area in covering_rectangles([changed]) if do_overlap(area, whole)]
         )
         painted = [(area, _paint_area(scene, area, laid)) for area in areas]
         if changed is None:
@@ -125,9 +134,9 @@ class _Film:
         return filled
 
 
-def _paint_area(scene: Scene, area: Area, laid: Sequence[Laid]) -> Image.Image:
-    items = [item for item, _, touched in laid if overlaps(touched, area)]
-    return image_of_pixels(cut(scene, 1, area, items).convert("RGB", 0))
+def _paint_area(scene: Scene, area: Area, laid: Sequence[NumberedItem]) -> Image.Image:
+    items = [item for item, _, touched in laid if do_overlap(touched, area)]
+    return image_of_pixels(compose_area(scene, 1, area, items).convert("RGB", 0))
 
 
 def _changed_area(
@@ -153,18 +162,18 @@ def _changed_area(
     return part, corner
 
 
-def _frame_chunk(frame: Frame) -> bytes:
+def _frame_chunk(frame: AnimationFrame) -> bytes:
     """Return the place and the duration, followed by the encoded part without its file header."""
     made = BytesIO()
-    frame.part.save(made, "WEBP", lossless=True, quality=25, method=3)
-    (x, y), (width, height) = frame.corner, frame.part.size
+    frame.image.save(made, "WEBP", lossless=True, quality=25, method=3)
+    (x, y), (width, height) = frame.corner, frame.image.size
     numbers = (x // 2, y // 2, width - 1, height - 1, frame.milliseconds)
-    return b"".join(_three(number) for number in numbers) + _BLENDED + made.getvalue()[12:]
+    return b"".join(_three_bytes(number) for number in numbers) + _BLENDED + made.getvalue()[12:]
 
 
-def _chunk(name: bytes, data: bytes) -> bytes:
+def _make_chunk(name: bytes, data: bytes) -> bytes:
     return name + len(data).to_bytes(4, "little") + data + bytes(len(data) % 2)
 
 
-def _three(number: int) -> bytes:
+def _three_bytes(number: int) -> bytes:
     return number.to_bytes(3, "little")

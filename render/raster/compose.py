@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from render.raster.grounds import GROUNDS, ground
+from render.raster.grounds import GROUNDS, paint_ground
 from render.raster.paste import paste
 from render.raster.pixels import Pixels, image_of_pixels
 from render.raster.sprite_cache import pack_sprite, paint_trimmed
@@ -20,14 +20,14 @@ Area: TypeAlias = tuple[int, int, int, int]
 last one. There are hundreds in a picture, and a named tuple takes five times as long to make and to unpack."""
 
 
-def overlaps(one: Area, other: Area) -> bool:
+def do_overlap(one: Area, other: Area) -> bool:
     """Whether two areas share a pixel."""
     left, top, right, bottom = one
     begins, highest, ends, lowest = other
     return left < ends and begins < right and top < lowest and highest < bottom
 
 
-def intersect(one: Area, other: Area) -> Area:
+def intersection(one: Area, other: Area) -> Area:
     """Return the overlap of two areas that overlap."""
     left, top, right, bottom = one
     begins, highest, ends, lowest = other
@@ -37,22 +37,22 @@ def intersect(one: Area, other: Area) -> Area:
 def compose(scene: Scene, scale: float = 2) -> Image.Image:
     """Return the picture in RGB, `scale` pixels a unit, in its theme's colours."""
     size = GROUNDS.find(scene.backdrop, scale, scene.theme).size
-    return image_of_pixels(cut(scene, scale, (0, 0, *size), scene.items).convert("RGB", 0))
+    return image_of_pixels(compose_area(scene, scale, (0, 0, *size), scene.items).convert("RGB", 0))
 
 
-def exact(scene: Scene, scale: float = 2) -> Image.Image:
+def compose_exact(scene: Scene, scale: float = 2) -> Image.Image:
     """Return the picture in RGB with unlimited colours."""
-    picture = ground(scene.backdrop, scale, scene.theme)
+    picture = paint_ground(scene.backdrop, scale, scene.theme)
     for _, x, y, sprite in scene.items:
         image, dx, dy = paint_trimmed(sprite, scale, scene.theme)
-        ink = sprite.single(THEMES[scene.theme]) or image
+        ink = sprite.single_colour(THEMES[scene.theme]) or image
         left, top = round(x * scale) + dx, round(y * scale) + dy
         mask = None if image.mode == "RGB" else image
         picture.paste(ink, (left, top, left + image.width, top + image.height), mask)
     return picture
 
 
-def cut(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Pixels:
+def compose_area(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Pixels:
     """Return a part of the picture in its theme's colours. `items`: those that may touch it."""
     pixels = GROUNDS.cut(scene.backdrop, scale, scene.theme, area)
     paste(pixels, items, scale, scene.theme, area[:2])
@@ -86,11 +86,11 @@ def changed_areas(item: Item, scale: float, whole: Area) -> tuple[Area, ...]:
     return tuple([edge for edge in edges if edge[0] < edge[2] and edge[1] < edge[3]])
 
 
-_RECTANGLE_COST = 9000
+_RECTANGLE_COST_PIXELS = 9000
 """Number of pixels that take as long to paint as one more rectangle."""
 
 
-def rectangles(changed: Iterable[Iterable[Area]]) -> list[Area]:
+def covering_rectangles(changed: Iterable[Iterable[Area]]) -> list[Area]:
     """Return rectangles around areas. The areas come band by band from top to bottom, none reaching beyond its band."""
     found: list[Area] = []
     for band in changed:
@@ -110,7 +110,7 @@ def _merge_near(areas: Iterable[Area]) -> Iterator[Area]:
     left, top, right, bottom = ordered[0]
     for begins, highest, ends, lowest in ordered[1:]:
         far, above, below = max(right, ends), min(top, highest), max(bottom, lowest)
-        apart = (right - left) * (bottom - top) + (ends - begins) * (lowest - highest) + _RECTANGLE_COST
+        apart = (right - left) * (bottom - top) + (ends - begins) * (lowest - highest) + _RECTANGLE_COST_PIXELS
         if (far - left) * (below - above) <= apart:
             right, top, bottom = far, above, below
         else:
@@ -124,10 +124,10 @@ def _is_worth_merging(one: Area, other: Area) -> bool:
     left, top, right, bottom = one
     begins, highest, ends, lowest = other
     both = (max(right, ends) - min(left, begins)) * (max(bottom, lowest) - min(top, highest))
-    return both <= (right - left) * (bottom - top) + (ends - begins) * (lowest - highest) + _RECTANGLE_COST
+    return both <= (right - left) * (bottom - top) + (ends - begins) * (lowest - highest) + _RECTANGLE_COST_PIXELS
 
 
-def size(area: Area) -> int:
+def pixel_count(area: Area) -> int:
     """Return the number of an area's pixels."""
     left, top, right, bottom = area
     return (right - left) * (bottom - top)
@@ -139,19 +139,19 @@ def _union(one: Area, other: Area) -> Area:
     return min(left, begins), min(top, highest), max(right, ends), max(bottom, lowest)
 
 
-LIMIT = 250_000
+MAX_JPEG_BYTES = 250_000
 """Maximum size of a file in bytes."""
 
-_QUALITIES = (82, 78, 74, 68, 60)
+_JPEG_QUALITIES = (82, 78, 74, 68, 60)
 """Qualities, the best first. The best one within the limit is used; from 74 on no bands or blocks are visible."""
 
 
-def jpeg(scene: Scene, scale: float = 2) -> bytes:
+def encode_jpeg(scene: Scene, scale: float = 2) -> bytes:
     """Return the picture as JPEG, with `scale` pixels per unit."""
-    picture = exact(scene, scale)
-    for quality in _QUALITIES:
+    picture = compose_exact(scene, scale)
+    for quality in _JPEG_QUALITIES:
         made = BytesIO()
         picture.save(made, "JPEG", quality=quality, subsampling="4:2:0", optimize=True)
-        if made.tell() <= LIMIT:
+        if made.tell() <= MAX_JPEG_BYTES:
             break
     return made.getvalue()

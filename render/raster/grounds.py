@@ -17,20 +17,20 @@ from PIL import Image
 
 from render.raster.deflate import deflate, inflate
 from render.raster.paste import paste
-from render.raster.pixels import Pixels, image_of_pixels, index_pixels, map_rows
-from render.raster.png import colours, reduce_colours
-from render.raster.recent import Recent
-from render.raster.sprite_cache import join_vertically, parts
+from render.raster.pixels import Pixels, blank_index_pixels, image_of_pixels, map_pixels
+from render.raster.png import palette_bytes, reduce_colours
+from render.raster.recent import RecentResults
+from render.raster.sprite_cache import join_vertically, paint_slices
 from render.scene import Sprite
 from render.theme import THEMES
 
 MAX_CACHED_GROUNDS = 60
 """Number of cached grounds. Those of all games in several languages take some ten megabytes."""
 
-PAINTER_TIMEOUT = 60.0
+PAINTER_TIMEOUT_SECONDS = 60.0
 """Maximum number of seconds to wait for a process that paints."""
 
-_ROOT = Path(__file__).parents[2]
+_REPOSITORY = Path(__file__).parents[2]
 
 _log = logging.getLogger(__name__)
 
@@ -55,14 +55,14 @@ class Ground(NamedTuple):
 
 
 class Grounds:
-    """The recently used grounds, for any thread. `apart`: whether a separate process paints grounds that are not
+    """The recently used grounds, for any thread. `uses_process`: whether a separate process paints grounds that are not
     painted in parts. Painting takes 130 MiB for a second or two; a separate process blocks no other thread."""
 
     def __init__(self) -> None:
-        self.apart = False
+        self.uses_process = False
         self._kept: LRUCache[tuple[Sprite, float, str], Ground] = LRUCache(MAX_CACHED_GROUNDS)
         self._last: tuple[Sprite, float, str, Ground] | None = None
-        self._bands = Recent[Pixels](MAX_BAND_BYTES)
+        self._bands = RecentResults[Pixels](MAX_BAND_BYTES)
         self._lock = Lock()
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Ground:
@@ -79,10 +79,10 @@ class Grounds:
         with self._lock:
             if (kept := self._kept.get(key)) is not None:
                 return kept
-        if sprite.higher is not None:
-            made = self._upper_part(sprite, sprite.higher, scale, theme)
+        if sprite.taller_sprite is not None:
+            made = self._derive_from_taller(sprite, sprite.taller_sprite, scale, theme)
         else:
-            paint = paint_in_process if self.apart and not sprite.in_parts else paint_here
+            paint = paint_in_process if self.uses_process and not sprite.is_sliceable else paint_in_thread
             made = paint(sprite, scale, theme)
         with self._lock:
             self._kept[key] = made
@@ -92,7 +92,7 @@ class Grounds:
         """Return a part of a backdrop in its theme's colours, between its left, upper, right and lower edges."""
         (width, height), bands = self.find(sprite, scale, theme)
         left, top, right, bottom = area
-        picture = index_pixels((right - left, bottom - top), colours(theme))
+        picture = blank_index_pixels((right - left, bottom - top), palette_bytes(theme))
         first = top // BAND_HEIGHT
         for begins, band in enumerate(bands[first : (bottom - 1) // BAND_HEIGHT + 1], first):
             above = begins * BAND_HEIGHT
@@ -112,20 +112,20 @@ class Grounds:
         if (kept := self._bands.find(band)) is not None:
             return kept
         pixels = inflate(band, width * BAND_HEIGHT)
-        return self._bands.keep(band, map_rows(pixels, (width, len(pixels) // width), "P"), len(pixels))
+        return self._bands.keep(band, map_pixels(pixels, (width, len(pixels) // width), "P"), len(pixels))
 
-    def _upper_part(self, sprite: Sprite, higher: Sprite, scale: float, theme: str) -> Ground:
+    def _derive_from_taller(self, sprite: Sprite, taller: Sprite, scale: float, theme: str) -> Ground:
         """Return the upper part of a ground that is shared by backdrops of the same height, with the layers above
         it."""
-        (width, _), bands = self.find(higher, scale, theme)
+        (width, _), bands = self.find(taller, scale, theme)
         height = math.ceil(sprite.box.bottom * scale)
-        if sprite.layers_above or sprite.upper_ground is not None:
-            picture = self.cut(higher, scale, theme, (0, 0, width, height))
-            if sprite.upper_ground is not None:
-                area = (0, 0, *self.find(sprite.upper_ground, scale, theme).size)
-                picture.paste(self.cut(sprite.upper_ground, scale, theme, area), area)
-            paste(picture, sprite.layers_above, scale, theme)
-            return _pack((width, height), [image_of_pixels(picture).tobytes()])
+        if sprite.items_above or sprite.upper_backdrop is not None:
+            picture = self.cut(taller, scale, theme, (0, 0, width, height))
+            if sprite.upper_backdrop is not None:
+                area = (0, 0, *self.find(sprite.upper_backdrop, scale, theme).size)
+                picture.paste(self.cut(sprite.upper_backdrop, scale, theme, area), area)
+            paste(picture, sprite.items_above, scale, theme)
+            return _pack_ground((width, height), [image_of_pixels(picture).tobytes()])
         whole, rest = divmod(height, BAND_HEIGHT)
         last = [deflate(inflate(bands[whole], width * BAND_HEIGHT)[: width * rest])] if rest else []
         return Ground((width, height), (*bands[:whole], *last))
@@ -134,42 +134,42 @@ class Grounds:
 GROUNDS = Grounds()
 
 
-def _pack(size: tuple[int, int], pixels: Iterable[bytes]) -> Ground:
+def _pack_ground(size: tuple[int, int], pixels: Iterable[bytes]) -> Ground:
     """Return a ground whose pixels come from top to bottom."""
     step, rows = size[0] * BAND_HEIGHT, memoryview(b"".join(pixels))
     return Ground(size, tuple(deflate(rows[start : start + step]) for start in range(0, len(rows), step)))
 
 
-def paint_here(sprite: Sprite, scale: float, theme: str) -> Ground:
+def paint_in_thread(sprite: Sprite, scale: float, theme: str) -> Ground:
     """Return a backdrop's pixels, painted by this thread."""
-    bands = [reduce_colours(part, theme) for part in _paint_parts(sprite, scale, theme)]
-    return _pack((bands[0].width, sum(band.height for band in bands)), (band.tobytes() for band in bands))
+    bands = [reduce_colours(part, theme) for part in _paint_slices(sprite, scale, theme)]
+    return _pack_ground((bands[0].width, sum(band.height for band in bands)), (band.tobytes() for band in bands))
 
 
 def paint_in_process(sprite: Sprite, scale: float, theme: str) -> Ground:
     """Return a backdrop's pixels, painted by a separate process, or by this thread if that fails."""
     command = [sys.executable, "-m", "render.raster.painter_process"]
-    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(_ROOT), *filter(None, sys.path)])}
+    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(_REPOSITORY), *filter(None, sys.path)])}
     try:
         run = subprocess.run(
             command,
             input=pickle.dumps((sprite, scale, theme)),
             stdout=subprocess.PIPE,
             env=surroundings,
-            timeout=PAINTER_TIMEOUT,
+            timeout=PAINTER_TIMEOUT_SECONDS,
             check=True,
             start_new_session=True,  # a terminal's interrupt is for the bot
         )
         return Ground(*pickle.loads(run.stdout))
     except (OSError, subprocess.SubprocessError, pickle.UnpicklingError, EOFError) as failed:
         _log.warning("a ground is painted here, since a process of its own failed: %s", failed)
-        return paint_here(sprite, scale, theme)
+        return paint_in_thread(sprite, scale, theme)
 
 
-def ground(sprite: Sprite, scale: float, theme: str) -> Image.Image:
+def paint_ground(sprite: Sprite, scale: float, theme: str) -> Image.Image:
     """Return a backdrop in RGB as it was painted."""
-    return join_vertically(list(_paint_parts(sprite, scale, theme)))
+    return join_vertically(list(_paint_slices(sprite, scale, theme)))
 
 
-def _paint_parts(sprite: Sprite, scale: float, theme: str) -> Iterator[Image.Image]:
-    return parts(sprite, scale, theme, THEMES[theme].lapis.dark)
+def _paint_slices(sprite: Sprite, scale: float, theme: str) -> Iterator[Image.Image]:
+    return paint_slices(sprite, scale, theme, THEMES[theme].lapis.dark)

@@ -16,33 +16,33 @@ MAX_ITEMS = 14_000
 """Maximum number of items whose numbers are remembered. At least half as many, the most recent ones, are kept. A number
 is never reused."""
 
-Key: TypeAlias = tuple[int, ...]
+BandKey: TypeAlias = tuple[int, ...]
 """The contents of a band of a picture: the number of the pixels under it, its place, the items from bottom to top."""
 
 _MAX_BACKDROPS, _MAX_BANDS = 500, 16_000
 """Number of backdrops, and of different bands of them, whose numbers are kept."""
 
-_Look: TypeAlias = tuple[Item, float, str]
+_ItemAppearance: TypeAlias = tuple[Item, float, str]
 """An item, its scale and its theme."""
 
 
-Laid: TypeAlias = tuple[Item, int, Area]
+NumberedItem: TypeAlias = tuple[Item, int, Area]
 """A placed item, a number shared by items that look the same in that place, and the area of its pixels."""
 
 
-class Numbers:
+class ItemNumbers:
     """Assigns numbers to the items of pictures, in any thread."""
 
     def __init__(self) -> None:
-        self._recent: dict[_Look, Laid] = {}
-        self._earlier: dict[_Look, Laid] = {}
+        self._recent: dict[_ItemAppearance, NumberedItem] = {}
+        self._earlier: dict[_ItemAppearance, NumberedItem] = {}
         self._altered: dict[int, tuple[Area, ...]] = {}
         self._under: LRUCache[object, tuple[int, ...]] = LRUCache(_MAX_BACKDROPS)
         self._bands: LRUCache[tuple[str, int, bytes], int] = LRUCache(_MAX_BANDS)
         self._numbers = count()
         self._lock = Lock()
 
-    def under(self, sprite: Sprite, scale: float, theme: str) -> tuple[int, ...]:
+    def backdrop_numbers(self, sprite: Sprite, scale: float, theme: str) -> tuple[int, ...]:
         """Return a number for each band of a backdrop from top to bottom. Equal bands share a number, so that the
         common parts of a board's pictures are made once."""
         look = sprite, scale, theme
@@ -55,11 +55,13 @@ class Numbers:
             numbers = [self._bands.setdefault((theme, width, one), next(self._numbers)) for one in bands]
             return self._under.setdefault(look, tuple(numbers))
 
-    def items_of_scene(self, scene: Scene, scale: float, give_way: Callable[[], object] = lambda: None) -> list[Laid]:
+    def items_of_scene(
+        self, scene: Scene, scale: float, give_way: Callable[[], object] = lambda: None
+    ) -> list[NumberedItem]:
         """Return the items of a scene, from bottom to top. `give_way` is called before each item that is new."""
         theme = scene.theme
         seen = self._recent.get  # needs no lock: a look-up is atomic, and a miss is looked up again
-        return [seen(look := (item, scale, theme)) or self._note_item(look, give_way) for item in scene.items]
+        return [seen(look := (item, scale, theme)) or self._number_item(look, give_way) for item in scene.items]
 
     def find_changes(self, before: Sequence[int], after: Sequence[int]) -> list[Area] | None:
         """Return the areas in which two pictures on the same backdrop differ, given their items' numbers from bottom to
@@ -67,37 +69,39 @@ class Numbers:
         differing = set(before).symmetric_difference(after)
         gone, new = ([one for one in items if one not in differing] for items in (before, after))
         if gone != new:
-            differing.update(*_middles(gone, new))
+            differing.update(*_differing_middles(gone, new))
         known = [areas for number in differing if (areas := self._altered.get(number))]
         return [area for areas in known for area in areas] if len(known) == len(differing) else None
 
-    def _note_item(self, look: _Look, give_way: Callable[[], object]) -> Laid:
+    def _number_item(self, appearance: _ItemAppearance, give_way: Callable[[], object]) -> NumberedItem:
         """Return an item that is not among the recent ones, after adding it to them."""
         with self._lock:
-            if look in self._recent:
-                return self._recent[look]
-            if look in self._earlier:
-                return self._remember(look, self._earlier.pop(look))
+            if appearance in self._recent:
+                return self._recent[appearance]
+            if appearance in self._earlier:
+                return self._remember(appearance, self._earlier.pop(appearance))
         give_way()
-        area = item_area(*look)
+        area = item_area(*appearance)
         with self._lock:
-            return self._recent.get(look) or self._remember(look, (look[0], next(self._numbers), area))
+            return self._recent.get(appearance) or self._remember(
+                appearance, (appearance[0], next(self._numbers), area)
+            )
 
-    def _remember(self, look: _Look, laid: Laid) -> Laid:
+    def _remember(self, appearance: _ItemAppearance, numbered: NumberedItem) -> NumberedItem:
         """Return an item after adding it to the recent ones, of which there is a limited number."""
-        item, number, area = laid
-        self._recent[look], self._altered[number] = laid, changed_areas(item, look[1], area)
+        item, number, area = numbered
+        self._recent[appearance], self._altered[number] = numbered, changed_areas(item, appearance[1], area)
         if len(self._recent) > MAX_ITEMS // 2:
             for _, forgotten, _ in self._earlier.values():
                 del self._altered[forgotten]
             self._recent, self._earlier = {}, self._recent
-        return laid
+        return numbered
 
 
-def keys(under: Sequence[int], laid: Iterable[Laid], places: range) -> list[Key]:
-    """Return the contents of some bands of a picture, given by their places. `under`: the numbers of its backdrop's
+def band_keys(backdrop: Sequence[int], laid: Iterable[NumberedItem], places: range) -> list[BandKey]:
+    """Return the contents of some bands of a picture, given by their places. `backdrop`: the numbers of its backdrop's
     bands."""
-    inside = [[under[place], place] for place in places]
+    inside = [[backdrop[place], place] for place in places]
     above, below = places.start * BAND_HEIGHT, places.stop * BAND_HEIGHT
     for _, number, (_, top, _, bottom) in laid:
         if top < below and above < bottom and top < bottom:
@@ -106,7 +110,7 @@ def keys(under: Sequence[int], laid: Iterable[Laid], places: range) -> list[Key]
     return [tuple(band) for band in inside]
 
 
-def _middles(one: list[int], other: list[int]) -> tuple[list[int], list[int]]:
+def _differing_middles(one: list[int], other: list[int]) -> tuple[list[int], list[int]]:
     """Return the parts between the common start and the common end of both lists."""
     most = min(len(one), len(other))
     begins = next((at for at in range(most) if one[at] != other[at]), most)

@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from render.raster.grounds import paint_here
+from render.raster.grounds import paint_in_thread
 
 
 def main() -> int:
@@ -18,7 +18,7 @@ def main() -> int:
         Path("/proc/self/oom_score_adj").write_text("1000", "ascii")
     try:
         sprite, scale, theme = pickle.loads(sys.stdin.buffer.read())
-        sys.stdout.buffer.write(pickle.dumps(tuple(paint_here(sprite, scale, theme))))
+        sys.stdout.buffer.write(pickle.dumps(tuple(paint_in_thread(sprite, scale, theme))))
         sys.stdout.buffer.flush()
     except (EOFError, pickle.UnpicklingError):
         return 1

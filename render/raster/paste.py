@@ -6,12 +6,12 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from render.raster.pixels import Pixels, fill_pixels
-from render.raster.png import colours, palette, reduce_colours
+from render.raster.pixels import Pixels, uniform_pixels
+from render.raster.png import palette_bytes, palette_image, reduce_colours
 from render.raster.sprite_cache import Piece, paint_whole
 from render.scene import Item
 
-_Place: TypeAlias = tuple[int, int, int, int]
+_PixelBounds: TypeAlias = tuple[int, int, int, int]
 """The left, upper, right and lower edges, which may be beyond the picture."""
 
 MAX_FILLED_PIXELS = 1 << 15
@@ -26,7 +26,7 @@ def paste(pixels: Pixels, items: Sequence[Item], scale: float, theme: str, corne
     (left, top), (width, height) = corner, pixels.size
     for _, x, y, sprite in items:
         across, down = round(x * scale) - left, round(y * scale) - top
-        if parts := sprite.composed:
+        if parts := sprite.child_items:
             paste(pixels, parts, scale, theme, (-across, -down))
             continue
         dx, dy, pieces = paint_whole(sprite, scale, theme)
@@ -45,7 +45,7 @@ def paste(pixels: Pixels, items: Sequence[Item], scale: float, theme: str, corne
                     _blend(pixels, piece, place, theme)
 
 
-def _blend(pixels: Pixels, piece: Piece, place: _Place, theme: str) -> None:
+def _blend(pixels: Pixels, piece: Piece, place: _PixelBounds, theme: str) -> None:
     """Blend a piece that is not opaque, and round each pixel to one of the theme's colours, so that the result does not
     depend on what else is painted."""
     begins, highest, ends, lowest = place
@@ -56,26 +56,26 @@ def _blend(pixels: Pixels, piece: Piece, place: _Place, theme: str) -> None:
     image, _, _, width, height, _, ink, shades = piece
     if image is None:
         pixels.paste(below.point(shades, "P"), area)
-    elif ink is not None and _flat(below):
-        pixels.paste(image.point(_tones(below.getpixel((0, 0)), ink, theme), "P"), place)
+    elif ink is not None and _is_one_colour(below):
+        pixels.paste(image.point(_covered_colours(below.getpixel((0, 0)), ink, theme), "P"), place)
     else:
         mixed, inside = below.convert("RGB", 0), (begins - left, highest - top, ends - left, lowest - top)
         colour: Pixels | tuple[int, ...] = image
         if ink is not None:
-            colour = fill_pixels((width, height), ink) if width * height < MAX_FILLED_PIXELS else ink
+            colour = uniform_pixels((width, height), ink) if width * height < MAX_FILLED_PIXELS else ink
         mixed.paste(colour, inside, image)
-        pixels.paste(mixed.convert("P", 0, palette(theme).im), area)
+        pixels.paste(mixed.convert("P", 0, palette_image(theme).im), area)
 
 
-def _flat(pixels: Pixels) -> bool:
+def _is_one_colour(pixels: Pixels) -> bool:
     """Whether all pixels have the same colour."""
     least, most = pixels.getextrema()
     return bool(least == most)
 
 
 @lru_cache(maxsize=500)
-def _tones(below: int, ink: tuple[int, ...], theme: str) -> bytes:
+def _covered_colours(below: int, ink: tuple[int, ...], theme: str) -> bytes:
     """Return the result of covering each of a theme's colours with an ink, for coverages from 0 to 255."""
-    shown = Image.new("RGB", (256, 1), tuple(colours(theme)[3 * below : 3 * below + 3]))
+    shown = Image.new("RGB", (256, 1), tuple(palette_bytes(theme)[3 * below : 3 * below + 3]))
     shown.paste(ink, (0, 0, 256, 1), Image.frombytes("L", (256, 1), bytes(range(256))))
     return reduce_colours(shown, theme).tobytes()

@@ -10,23 +10,23 @@ if TYPE_CHECKING:
 else:
     Pixels = type(Image.new("L", (1, 1)).im)  # Pillow gives this class no public name
 
-__all__ = ["Pixels", "fill_pixels", "image_of_pixels", "index_pixels", "map_rows"]
+__all__ = ["Pixels", "blank_index_pixels", "image_of_pixels", "map_pixels", "uniform_pixels"]
 
 
-def map_rows(data: bytes | bytearray, size: tuple[int, int], mode: str, start: int = 0, row: int = 0) -> Pixels:
-    """Return pixels that share the bytes of `data` from `start` on. `row`: the number of bytes from one row to the
-    next, or 0 if rows follow each other. Pasting into the pixels changes `data`."""
-    pixels: Pixels = _imaging.map_buffer(data, size, "raw", start, (mode, row, 1))
+def map_pixels(data: bytes | bytearray, size: tuple[int, int], mode: str, start: int = 0, row_bytes: int = 0) -> Pixels:
+    """Return pixels that share the bytes of `data` from `start` on. `row_bytes`: the number of bytes from one row to
+    the next, or 0 if rows follow each other. Pasting into the pixels changes `data`."""
+    pixels: Pixels = _imaging.map_buffer(data, size, "raw", start, (mode, row_bytes, 1))
     return pixels
 
 
-def fill_pixels(size: tuple[int, int], ink: tuple[int, ...]) -> Pixels:
+def uniform_pixels(size: tuple[int, int], ink: tuple[int, ...]) -> Pixels:
     """Return pixels of one colour, with four bytes each."""
     pixels: Pixels = _imaging.fill("RGBA", size, ink)
     return pixels
 
 
-def index_pixels(size: tuple[int, int], colours: bytes) -> Pixels:
+def blank_index_pixels(size: tuple[int, int], colours: bytes) -> Pixels:
     """Return pixels of one byte each that are not set yet. `colours`: the palette, three bytes for each colour."""
     pixels: Pixels = _imaging.new("P", size)
     pixels.putpalette("RGB", "RGB", colours)

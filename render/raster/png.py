@@ -11,63 +11,63 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.raster.deflate import END, adler32, crc32, deflate, inflate
-from render.raster.pixels import Pixels, map_rows
+from render.raster.deflate import STREAM_END, adler32, crc32, deflate, inflate
+from render.raster.pixels import Pixels, map_pixels
 
-PALETTES = Path(__file__).with_name("palettes")
-_LEVEL = 6
+PALETTE_FOLDER = Path(__file__).with_name("palettes")
+_COMPRESSION_LEVEL = 6
 """Compression level. Level 4 takes two thirds of the time for an eighth more bytes; 7 and above hardly save any."""
 
-_BAND = 200
+_BAND_HEIGHT = 200
 
 
 @cache
-def palette(theme: str) -> Image.Image:
+def palette_image(theme: str) -> Image.Image:
     """Return the 256 colours of a theme, as an image, which Pillow requires."""
     image = Image.new("P", (1, 1))
-    image.putpalette(colours(theme))
+    image.putpalette(palette_bytes(theme))
     image.load()
     return image
 
 
 @cache
-def colours(theme: str) -> bytes:
+def palette_bytes(theme: str) -> bytes:
     """Return the 256 colours of a theme, with three bytes each."""
-    return bytes.fromhex((PALETTES / f"{theme}.hex").read_text("ascii"))
+    return bytes.fromhex((PALETTE_FOLDER / f"{theme}.hex").read_text("ascii"))
 
 
-def png(picture: Image.Image, theme: str) -> bytes:
+def encode_png(picture: Image.Image, theme: str) -> bytes:
     """Return a picture as PNG in its theme's colours."""
     target = BytesIO()
-    reduce_colours(picture, theme).save(target, "PNG", compress_level=_LEVEL)
+    reduce_colours(picture, theme).save(target, "PNG", compress_level=_COMPRESSION_LEVEL)
     return target.getvalue()
 
 
 def reduce_colours(picture: Image.Image, theme: str) -> Image.Image:
     """Return a picture in its theme's colours. This is done band by band, since no other thread can run during a
     reduction."""
-    wanted = palette(theme)
-    if picture.height <= _BAND:
+    wanted = palette_image(theme)
+    if picture.height <= _BAND_HEIGHT:
         return picture.quantize(palette=wanted, dither=Image.Dither.NONE)
     whole = Image.new("P", picture.size)
-    whole.putpalette(colours(theme))
-    for top in range(0, picture.height, _BAND):
-        band = picture.crop((0, top, picture.width, min(top + _BAND, picture.height)))
+    whole.putpalette(palette_bytes(theme))
+    for top in range(0, picture.height, _BAND_HEIGHT):
+        band = picture.crop((0, top, picture.width, min(top + _BAND_HEIGHT, picture.height)))
         whole.paste(band.quantize(palette=wanted, dither=Image.Dither.NONE), (0, top))
     return whole
 
 
-_PNG = b"\x89PNG\r\n\x1a\n"
-_DEFLATED = b"\x78\x9c"
-_ADLER = 65521
+_PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_ZLIB_HEADER = b"\x78\x9c"
+_ADLER_MODULUS = 65521
 
 
 class Strip(NamedTuple):
     """Compressed rows, the number of their bytes before compression, and Adler's checksum of those."""
 
     data: bytes
-    size: int
-    check: int
+    byte_count: int
+    checksum: int
 
 
 class Patch(NamedTuple):
@@ -83,13 +83,13 @@ class Patch(NamedTuple):
     pixels: Pixels
 
 
-def strip(size: tuple[int, int], patches: Iterable[Patch], before: Strip | None = None) -> Strip:
+def make_strip(size: tuple[int, int], patches: Iterable[Patch], before: Strip | None = None) -> Strip:
     """Return a strip of that width and height in pixels: `before` with patches applied, or a new strip."""
     width, height = size
     stride = width + 1
-    whole = inflate(before.data, before.size) if before else bytes(stride * height)
+    whole = inflate(before.data, before.byte_count) if before else bytes(stride * height)
     rows = bytearray(whole)
-    shown = map_rows(rows, (stride, height), "L")
+    shown = map_pixels(rows, (stride, height), "L")
     for left, top, pixels in patches:
         right, bottom = pixels.size
         shown.paste(pixels, (left + 1, top, left + 1 + right, top + bottom))
@@ -98,24 +98,24 @@ def strip(size: tuple[int, int], patches: Iterable[Patch], before: Strip | None 
     return Strip(deflate(rows), len(rows), adler32(rows))
 
 
-def file(size: tuple[int, int], theme: str, strips: Sequence[Strip]) -> bytes:
+def assemble_png(size: tuple[int, int], theme: str, strips: Sequence[Strip]) -> bytes:
     """Return a PNG file with the given width and height in pixels, in a theme's colours."""
     check = 1
     for one in strips:
-        check = join_checksums(check, one.check, one.size)
-    data = b"".join((_DEFLATED, *(one.data for one in strips), END, struct.pack(">I", check)))
+        check = join_checksums(check, one.checksum, one.byte_count)
+    data = b"".join((_ZLIB_HEADER, *(one.data for one in strips), STREAM_END, struct.pack(">I", check)))
     header = struct.pack(">IIBBBBB", *size, 8, 3, 0, 0, 0)
-    chunks = ((b"IHDR", header), (b"PLTE", colours(theme)), (b"IDAT", data), (b"IEND", b""))
-    return b"".join((_PNG, *(part for kind, content in chunks for part in _chunk(kind, content))))
+    chunks = ((b"IHDR", header), (b"PLTE", palette_bytes(theme)), (b"IDAT", data), (b"IEND", b""))
+    return b"".join((_PNG_SIGNATURE, *(part for kind, content in chunks for part in _make_chunk(kind, content))))
 
 
-def _chunk(kind: bytes, content: bytes) -> tuple[bytes, ...]:
+def _make_chunk(kind: bytes, content: bytes) -> tuple[bytes, ...]:
     check = crc32(content, crc32(kind))
     return struct.pack(">I", len(content)), kind, content, struct.pack(">I", check)
 
 
-def join_checksums(first: int, second: int, size: int) -> int:
+def join_checksums(first: int, second: int, second_size: int) -> int:
     """Return Adler's checksum of two concatenated texts, given their checksums and the size of the second."""
     low = (first & 0xFFFF) + (second & 0xFFFF) - 1
-    height = size * ((first & 0xFFFF) - 1) + (first >> 16) + (second >> 16)
-    return (height % _ADLER) << 16 | low % _ADLER
+    height = second_size * ((first & 0xFFFF) - 1) + (first >> 16) + (second >> 16)
+    return (height % _ADLER_MODULUS) << 16 | low % _ADLER_MODULUS

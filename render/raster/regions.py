@@ -9,10 +9,10 @@ from typing import NamedTuple, TypeAlias
 
 from PIL import Image
 
-Colour: TypeAlias = tuple[int, ...]
+TranslucentColour: TypeAlias = tuple[int, ...]
 """Red, green, blue and coverage."""
 
-BLENDED, OPAQUE, EVEN = range(3)
+BLENDED, OPAQUE, UNIFORM = range(3)
 """The ways in which the pixels of a region are pasted. An even region has a single translucent colour."""
 
 _SQUARE_WIDTH = 8
@@ -25,11 +25,11 @@ _MIN_REGION_PIXELS = 1600
 """Number of pixels below which a region is blended with its neighbours, since one more region costs as much as blending
 this many pixels."""
 
-_MIN_COVER = 4
+_UNIFORM_SEARCH_SQUARES = 4
 """Even regions are searched only if a sprite covers at least one in this number of squares."""
 
-_RUN = re.compile(rb"c+|m+|o+|s+")
-_KINDS = {b"m": BLENDED, b"o": OPAQUE, b"s": EVEN}
+_SQUARE_RUN = re.compile(rb"c+|m+|o+|s+")
+_KIND_OF_SQUARE = {b"m": BLENDED, b"o": OPAQUE, b"s": UNIFORM}
 """The kind of region for each kind of square: mixed, opaque, or of a single colour. Clear squares are left out."""
 
 
@@ -48,7 +48,7 @@ class Region(NamedTuple):
     height: int
 
 
-def regions(image: Image.Image) -> tuple[list[Region], Colour | None]:
+def split_into_regions(image: Image.Image) -> tuple[list[Region], TranslucentColour | None]:
     """Split a sprite into regions, and return also the colour of its even regions, or None if it has none. An RGB
     sprite is one opaque region; the regions of a coverage mask are all blended."""
     width, height = image.size
@@ -60,29 +60,31 @@ def regions(image: Image.Image) -> tuple[list[Region], Colour | None]:
     if image.mode == "RGBa":
         names[255] = ord("o")
         level = max({*means} - {0, 255}, key=means.count, default=0)
-        if means.count(level) * _MIN_COVER > len(means) and level:
+        if means.count(level) * _UNIFORM_SEARCH_SQUARES > len(means) and level:
             names[level] = ord("s")
             down, aside = divmod(means.index(level), across)
             even = image.im.getpixel((aside * _SQUARE_WIDTH, down * _SQUARE_WIDTH))
-    return list(_regions(image, cover, means.translate(names), even)), even
+    return list(_find_regions(image, cover, means.translate(names), even)), even
 
 
-def _regions(image: Image.Image, cover: Image.Image, squares: bytes, even: Colour | None) -> Iterator[Region]:
-    """Yield the regions of a sprite whose squares have been classified. `squares`: a letter for each square. `even`:
+def _find_regions(
+    image: Image.Image, cover: Image.Image, squares: bytes, uniform: TranslucentColour | None
+) -> Iterator[Region]:
+    """Yield the regions of a sprite whose squares have been classified. `squares`: a letter for each square. `uniform`:
     the colour of even regions."""
     (width, height), across = image.size, -(-image.width // _SQUARE_WIDTH)
     rows = list[bytes]()
     for row, alike in groupby(squares[start : start + across] for start in range(0, len(squares), across)):
         repeats = len(list(alike))
-        rows += [_RUN.sub(partial(_merge_if_small, repeats), row)] * repeats
+        rows += [_SQUARE_RUN.sub(partial(_merge_if_small, repeats), row)] * repeats
     top = 0
     for row, alike in groupby(rows):
         bottom = min(top + len(list(alike)) * _SQUARE_WIDTH, height)
-        for run in _RUN.finditer(row):
+        for run in _SQUARE_RUN.finditer(row):
             left, right = run.start() * _SQUARE_WIDTH, min(run.end() * _SQUARE_WIDTH, width)
-            kind, area = _KINDS.get(run.group()[:1]), (left, top, right, bottom)
+            kind, area = _KIND_OF_SQUARE.get(run.group()[:1]), (left, top, right, bottom)
             if (kind == OPAQUE and cover.crop(area).getextrema() != (255, 255)) or (
-                kind == EVEN and image.crop(area).getcolors(1) != [((right - left) * (bottom - top), even)]
+                kind == UNIFORM and image.crop(area).getcolors(1) != [((right - left) * (bottom - top), uniform)]
             ):
                 kind = BLENDED  # the mean hid pixels that differ from the rest
             if kind is not None:

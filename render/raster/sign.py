@@ -9,15 +9,15 @@ from PIL import Image, ImageFilter
 from render.raster.sprite_cache import paint_trimmed
 from render.scene import Sprite
 
-SIDE = 128
+SIGN_SIDE = 128
 """Pixels on each side, as Discord recommends (https://docs.discord.com/developers/resources/emoji)."""
 
 _RIM_WIDTH = 5
 """Width of the rim in pixels. One pixel of it remains at a size of 22 pixels."""
 
-_LIGHT = (246, 240, 226)
-_INNER_SIDE = SIDE - 2 * _RIM_WIDTH
-_RAISED = [min(255, max(0, 8 * alpha - 120)) for alpha in range(256)]
+_RIM_COLOUR = (246, 240, 226)
+_INNER_SIDE = SIGN_SIDE - 2 * _RIM_WIDTH
+_RIM_TABLE = [min(255, max(0, 8 * alpha - 120)) for alpha in range(256)]
 """The table that turns a blurred edge into a sharp rim, as wide as the blur."""
 
 _MEASURE_SCALE = 4.0
@@ -26,24 +26,24 @@ _MEASURE_SCALE = 4.0
 
 def sign_digest(sprite: Sprite, theme: str) -> str:
     """Return the first six hex digits of the SHA-256 of a sign's pixels."""
-    return sha256(_sign(sprite, theme).tobytes()).hexdigest()[:6]
+    return sha256(_draw_sign(sprite, theme).tobytes()).hexdigest()[:6]
 
 
-def sign_png(sprite: Sprite, theme: str) -> bytes:
+def encode_sign(sprite: Sprite, theme: str) -> bytes:
     """Return a sign as a PNG."""
     target = BytesIO()
-    _sign(sprite, theme).save(target, "PNG")
+    _draw_sign(sprite, theme).save(target, "PNG")
     return target.getvalue()
 
 
-def _sign(sprite: Sprite, theme: str) -> Image.Image:
+def _draw_sign(sprite: Sprite, theme: str) -> Image.Image:
     """Return a sprite as SIDE by SIDE pixels, as large as fits."""
     rough = paint_trimmed(sprite, _MEASURE_SCALE, theme)[0]
     image = paint_trimmed(sprite, _MEASURE_SCALE * _INNER_SIDE / max(rough.size), theme)[0].convert("RGBA")
     if max(image.size) > _INNER_SIDE:
         image.thumbnail((_INNER_SIDE, _INNER_SIDE))
-    whole = Image.new("RGBA", (SIDE, SIDE))
-    whole.paste(image, ((SIDE - image.width) // 2, (SIDE - image.height) // 2))
-    rim = whole.getchannel("A").filter(ImageFilter.GaussianBlur(_RIM_WIDTH / 2)).point(_RAISED)
-    below = Image.merge("RGBA", (*Image.new("RGB", whole.size, _LIGHT).split(), rim))
+    whole = Image.new("RGBA", (SIGN_SIDE, SIGN_SIDE))
+    whole.paste(image, ((SIGN_SIDE - image.width) // 2, (SIGN_SIDE - image.height) // 2))
+    rim = whole.getchannel("A").filter(ImageFilter.GaussianBlur(_RIM_WIDTH / 2)).point(_RIM_TABLE)
+    below = Image.merge("RGBA", (*Image.new("RGB", whole.size, _RIM_COLOUR).split(), rim))
     return Image.alpha_composite(below, whole)

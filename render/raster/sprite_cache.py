@@ -11,34 +11,34 @@ from PIL import Image, ImageColor
 
 from render.drawing.canvas import Box, Canvas
 from render.raster.deflate import deflate, inflate
-from render.raster.pixels import Pixels, map_rows
-from render.raster.png import colours, reduce_colours
-from render.raster.recent import Recent
-from render.raster.regions import EVEN, OPAQUE, Colour, Region, regions
+from render.raster.pixels import Pixels, map_pixels
+from render.raster.png import palette_bytes, reduce_colours
+from render.raster.recent import RecentResults
+from render.raster.regions import OPAQUE, UNIFORM, Region, TranslucentColour, split_into_regions
 from render.scene import Sprite
 from render.theme import THEMES
 
-_PART_HEIGHT = 140
+_SLICE_HEIGHT = 140
 """Units of height to paint at a time, a whole number of pixels at every scale."""
 
 
-def parts(sprite: Sprite, scale: float, theme: str, ground: str | None = None) -> Iterator[Image.Image]:
+def paint_slices(sprite: Sprite, scale: float, theme: str, ground: str | None = None) -> Iterator[Image.Image]:
     """Yield a sprite from top to bottom: in RGB on a ground, otherwise in RGBa; for a single colour, its coverage."""
     left, top, right, bottom = sprite.box
-    height = _PART_HEIGHT if sprite.in_parts else bottom - top
+    height = _SLICE_HEIGHT if sprite.is_sliceable else bottom - top
     while top < bottom:
-        yield _part(sprite, Box(left, top, right, min(top + height, bottom)), scale, theme, ground)
+        yield _paint_box(sprite, Box(left, top, right, min(top + height, bottom)), scale, theme, ground)
         top += height
 
 
-def _part(sprite: Sprite, box: Box, scale: float, theme: str, ground: str | None = None) -> Image.Image:
-    single = ground is None and sprite.single(THEMES[theme]) is not None
-    canvas = Canvas(box, scale, oversample(sprite, scale), ground, single=single)
+def _paint_box(sprite: Sprite, box: Box, scale: float, theme: str, ground: str | None = None) -> Image.Image:
+    single = ground is None and sprite.single_colour(THEMES[theme]) is not None
+    canvas = Canvas(box, scale, oversampling(sprite, scale), ground, is_single_colour=single)
     sprite.paint(canvas, THEMES[theme])
     return canvas.finish()
 
 
-def _rim(sprite: Sprite, hole: Box, scale: float, theme: str) -> Image.Image:
+def _paint_around_hole(sprite: Sprite, hole: Box, scale: float, theme: str) -> Image.Image:
     """Return a sprite that is painted only around its hole."""
     left, top, right, bottom = sprite.box
     across, down = math.floor(left * scale), math.floor(top * scale)
@@ -48,7 +48,7 @@ def _rim(sprite: Sprite, hole: Box, scale: float, theme: str) -> Image.Image:
         Box(hole.right, hole.top, right, hole.bottom),
         Box(left, hole.bottom, right, bottom),
     )
-    painted = [_part(sprite, edge, scale, theme) for edge in edges]
+    painted = [_paint_box(sprite, edge, scale, theme) for edge in edges]
     whole = Image.new(painted[0].mode, (math.ceil(right * scale) - across, math.ceil(bottom * scale) - down))
     for edge, part in zip(edges, painted, strict=True):
         whole.paste(part, (math.floor(edge.left * scale) - across, math.floor(edge.top * scale) - down))
@@ -67,19 +67,19 @@ def join_vertically(images: Sequence[Image.Image]) -> Image.Image:
     return whole
 
 
-def oversample(sprite: Sprite, scale: float) -> int:
+def oversampling(sprite: Sprite, scale: float) -> int:
     """Return how many times finer than the cached pixels a sprite is painted."""
-    return max(1, int(sprite.grain / scale))
+    return max(1, int(sprite.max_pixels_per_unit / scale))
 
 
 MAX_PIXEL_BYTES = 5 << 20
 """Bytes of sprites' pixels to keep. Doubling it saves one decompression in seventeen."""
 
-LARGE_SPRITE_BYTES = 1 << 19
+MIN_LARGE_SPRITE_BYTES = 1 << 19
 """Number of bytes from which a sprite is large. Large sprites are rare, and each would displace dozens, so they are
 kept for one picture only."""
 
-MAX_LARGE_BYTES = 4 << 20
+MAX_LARGE_SPRITE_BYTES = 4 << 20
 """Bytes of large sprites' pixels to keep for a picture, which pastes them strip by strip."""
 
 
@@ -104,7 +104,7 @@ class Piece(NamedTuple):
     shades: bytes = b""
 
 
-class Painted(NamedTuple):
+class UnpackedSprite(NamedTuple):
     """A sprite's pixels in pieces, and the offset of the top-left corner from its anchor."""
 
     dx: int
@@ -112,7 +112,7 @@ class Painted(NamedTuple):
     pieces: tuple[Piece, ...]
 
 
-class Packed(NamedTuple):
+class PackedSprite(NamedTuple):
     """A sprite whose pixels are compressed to a tenth and quickly decompressed.
 
     `size`: the width and height of the pixels.
@@ -121,7 +121,7 @@ class Packed(NamedTuple):
     `regions`: its regions, as numbers of two bytes.
     `length`: the number of bytes of the pixels.
     `pixels`: the compressed pixels of one region after the other: one byte each for opaque ones, none for even ones.
-    `single`: the only colour, if blended pixels hold only coverage.
+    `single_colour`: the only colour, if blended pixels hold only coverage.
     `shades`: the result of even regions over each of the theme's colours.
     """
 
@@ -131,86 +131,88 @@ class Packed(NamedTuple):
     regions: bytes = b""
     length: int = 0
     pixels: bytes = b""
-    single: str | None = None
+    single_colour: str | None = None
     shades: bytes = b""
 
 
-_REGION = struct.Struct("<5H")
+_REGION_FORMAT = struct.Struct("<5H")
 
 
-class Unpacked:
+class UnpackedSprites:
     """Recently used sprites, limited by their number of bytes, for use by any thread."""
 
-    def __init__(self, room: int = MAX_PIXEL_BYTES) -> None:
-        self._kept = Recent[Painted](room)
-        self._held = Recent[Painted](MAX_LARGE_BYTES)
+    def __init__(self, max_bytes: int = MAX_PIXEL_BYTES) -> None:
+        self._small = RecentResults[UnpackedSprite](max_bytes)
+        self._large = RecentResults[UnpackedSprite](MAX_LARGE_SPRITE_BYTES)
 
     @property
-    def room(self) -> int:
+    def free_bytes(self) -> int:
         """Return the number of bytes of pixels for which there is still room."""
-        return self._kept.free_bytes
+        return self._small.free_bytes
 
-    def find(self, sprite: Sprite, scale: float, theme: str) -> Painted:
+    def find(self, sprite: Sprite, scale: float, theme: str) -> UnpackedSprite:
         """Return the pixels of a sprite that is painted as a whole, trimmed to its painted area."""
         found = pack_sprite(sprite, scale, theme)  # if it is new, this has already called `cut_and_cache`
-        return self._fitting(found).find(found) or self.cut_and_cache(found, unpack_regions(found))
+        return self._cache_for(found).find(found) or self.cut_and_cache(found, decompress_regions(found))
 
-    def _fitting(self, sprite: Packed) -> Recent[Painted]:
-        return self._kept if sprite.length <= LARGE_SPRITE_BYTES else self._held
+    def _cache_for(self, sprite: PackedSprite) -> RecentResults[UnpackedSprite]:
+        return self._small if sprite.length <= MIN_LARGE_SPRITE_BYTES else self._large
 
-    def cut_and_cache(self, sprite: Packed, pixels: bytes | bytearray) -> Painted:
+    def cut_and_cache(self, sprite: PackedSprite, pixels: bytes | bytearray) -> UnpackedSprite:
         """Cut the pixels of a sprite into pieces, cache and return them."""
-        made = Painted(sprite.dx, sprite.dy, tuple(_pieces(sprite, pixels)))
-        return self._fitting(sprite).keep(sprite, made, sprite.length)
+        made = UnpackedSprite(sprite.dx, sprite.dy, tuple(_cut_pieces(sprite, pixels)))
+        return self._cache_for(sprite).keep(sprite, made, sprite.length)
 
     def forget_large_sprites(self) -> None:
         """Forget the large sprites, which are kept for one picture only."""
-        self._held.clear()
+        self._large.clear()
 
     def clear(self) -> None:
         """Clear the cache."""
-        self._kept.clear()
-        self._held.clear()
+        self._small.clear()
+        self._large.clear()
 
 
-def _mode(kind: int, single: str | None) -> str:
+def _pixel_mode(kind: int, single_colour: str | None) -> str:
     """Return the mode of a region's pixels: a letter for each of their bytes."""
-    return "" if kind == EVEN else "P" if kind == OPAQUE else "RGBa" if single is None else "L"
+    return "" if kind == UNIFORM else "P" if kind == OPAQUE else "RGBa" if single_colour is None else "L"
 
 
-def _pieces(sprite: Packed, pixels: bytes | bytearray) -> Iterator[Piece]:
+def _cut_pieces(sprite: PackedSprite, pixels: bytes | bytearray) -> Iterator[Piece]:
     """Yield the regions of a sprite as pieces whose pixels share these bytes."""
-    ink = None if sprite.single is None else ImageColor.getrgb(sprite.single)[:3]
+    ink = None if sprite.single_colour is None else ImageColor.getrgb(sprite.single_colour)[:3]
     start = 0
-    for kind, left, top, width, height in _REGION.iter_unpack(sprite.regions):
-        mode = _mode(kind, sprite.single)
-        shown = map_rows(pixels, (width, height), mode, start) if mode else None
+    for kind, left, top, width, height in _REGION_FORMAT.iter_unpack(sprite.regions):
+        mode = _pixel_mode(kind, sprite.single_colour)
+        shown = map_pixels(pixels, (width, height), mode, start) if mode else None
         yield Piece(shown, left, top, width, height, kind == OPAQUE, ink, sprite.shades)
         start += len(mode) * width * height
 
 
-UNPACKED = Unpacked()
+UNPACKED_SPRITES = UnpackedSprites()
 
 
-def paint_whole(sprite: Sprite, scale: float, theme: str) -> Painted:
+def paint_whole(sprite: Sprite, scale: float, theme: str) -> UnpackedSprite:
     """Return the pixels of a sprite that is painted as a whole, trimmed to its painted area."""
-    return UNPACKED.find(sprite, scale, theme)
+    return UNPACKED_SPRITES.find(sprite, scale, theme)
 
 
 @lru_cache(maxsize=4000)
-def pack_sprite(sprite: Sprite, scale: float, theme: str) -> Packed:
+def pack_sprite(sprite: Sprite, scale: float, theme: str) -> PackedSprite:
     """Return a compressed sprite, which is cached for longer than its pixels, since there are many realms and they are
     slow to paint."""
-    if sprite.composed:
-        return _pack_composed(sprite, scale, theme)
+    if sprite.child_items:
+        return _pack_parent(sprite, scale, theme)
     image, left, top = paint_trimmed(sprite, scale, theme)
-    single = sprite.single(THEMES[theme])
-    cut, even = regions(image)
-    pixels = _cut_up(image, cut, single, theme)
+    single = sprite.single_colour(THEMES[theme])
+    cut, even = split_into_regions(image)
+    pixels = _copy_regions(image, cut, single, theme)
     data = deflate(pixels) if pixels else b""
-    numbers = b"".join(starmap(_REGION.pack, cut))
-    made = Packed(image.size, left, top, numbers, len(pixels), data, single, _shades(even, theme) if even else b"")
-    UNPACKED.cut_and_cache(made, pixels)  # the caller pastes it next
+    numbers = b"".join(starmap(_REGION_FORMAT.pack, cut))
+    made = PackedSprite(
+        image.size, left, top, numbers, len(pixels), data, single, _shade_table(even, theme) if even else b""
+    )
+    UNPACKED_SPRITES.cut_and_cache(made, pixels)  # the caller pastes it next
     return made
 
 
@@ -218,9 +220,9 @@ def paint_trimmed(sprite: Sprite, scale: float, theme: str) -> tuple[Image.Image
     """Return a painted sprite, trimmed to its painted area, and the offsets of its left and upper edges from the
     anchor. It is in RGBa, in RGB on its own ground, or the coverage of its only colour."""
     if sprite.hole is None:
-        image = join_vertically(list(parts(sprite, scale, theme, sprite.ground(THEMES[theme]))))
+        image = join_vertically(list(paint_slices(sprite, scale, theme, sprite.ground_colour(THEMES[theme]))))
     else:
-        image = _rim(sprite, sprite.hole, scale, theme)
+        image = _paint_around_hole(sprite, sprite.hole, scale, theme)
     left, top = math.floor(sprite.box.left * scale), math.floor(sprite.box.top * scale)
     if image.mode == "RGB":
         return image, left, top
@@ -228,38 +230,42 @@ def paint_trimmed(sprite: Sprite, scale: float, theme: str) -> tuple[Image.Image
     return image.crop(touched), left + touched[0], top + touched[1]
 
 
-def _cut_up(image: Image.Image, cut: Sequence[Region], single: str | None, theme: str) -> bytearray:
+def _copy_regions(image: Image.Image, regions: Sequence[Region], single_colour: str | None, theme: str) -> bytearray:
     """Return the pixels of one region after the other."""
-    opaque = any(region.kind == OPAQUE for region in cut)
+    opaque = any(region.kind == OPAQUE for region in regions)
     coloured = reduce_colours(image.convert("RGB"), theme).im if opaque else image.im
-    pixels = bytearray(sum(len(_mode(region.kind, single)) * region.width * region.height for region in cut))
+    pixels = bytearray(
+        sum(len(_pixel_mode(region.kind, single_colour)) * region.width * region.height for region in regions)
+    )
     start = 0
-    for kind, left, top, width, height in cut:
-        if mode := _mode(kind, single):
+    for kind, left, top, width, height in regions:
+        if mode := _pixel_mode(kind, single_colour):
             place = -left, -top, image.width - left, image.height - top
-            map_rows(pixels, (width, height), mode, start).paste(coloured if kind == OPAQUE else image.im, place)
+            map_pixels(pixels, (width, height), mode, start).paste(coloured if kind == OPAQUE else image.im, place)
         start += len(mode) * width * height
     return pixels
 
 
 @lru_cache(maxsize=200)
-def _shades(colour: Colour, theme: str) -> bytes:
+def _shade_table(colour: TranslucentColour, theme: str) -> bytes:
     """Return, for each colour of a theme's palette, the index of the colour that it becomes below `colour`."""
-    shown = Image.frombytes("RGB", (len(colours(theme)) // 3, 1), colours(theme))
+    shown = Image.frombytes("RGB", (len(palette_bytes(theme)) // 3, 1), palette_bytes(theme))
     shade = Image.new("RGBa", shown.size, colour)
     shown.paste(shade, (0, 0), shade)
     return reduce_colours(shown, theme).tobytes()
 
 
-def unpack_regions(sprite: Packed) -> bytes:
+def decompress_regions(sprite: PackedSprite) -> bytes:
     """Return the decompressed pixels of one region after the other."""
     return inflate(sprite.pixels, sprite.length)
 
 
-def _pack_composed(sprite: Sprite, scale: float, theme: str) -> Packed:
+def _pack_parent(sprite: Sprite, scale: float, theme: str) -> PackedSprite:
     """Return a sprite that consists of others: the places of these in it. Their pixels are packed separately."""
-    found = [(round(x * scale), round(y * scale), pack_sprite(part, scale, theme)) for _, x, y, part in sprite.composed]
+    found = [
+        (round(x * scale), round(y * scale), pack_sprite(part, scale, theme)) for _, x, y, part in sprite.child_items
+    ]
     left, top = min(x + part.dx for x, _, part in found), min(y + part.dy for _, y, part in found)
     right = max(x + part.dx + part.size[0] for x, _, part in found)
     bottom = max(y + part.dy + part.size[1] for _, y, part in found)
-    return Packed((right - left, bottom - top), left, top)
+    return PackedSprite((right - left, bottom - top), left, top)

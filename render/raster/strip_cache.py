@@ -7,15 +7,15 @@ from itertools import zip_longest
 from threading import Lock
 from typing import NamedTuple, TypeAlias
 
-from render.raster.compose import Area, cut, rectangles, size
+from render.raster.compose import Area, compose_area, covering_rectangles, pixel_count
 from render.raster.grounds import BAND_HEIGHT, GROUNDS
-from render.raster.item_index import Key, Laid, Numbers, keys
+from render.raster.item_index import BandKey, ItemNumbers, NumberedItem, band_keys
 from render.raster.pixels import Pixels
-from render.raster.png import Patch, Strip, file, strip
-from render.raster.sprite_cache import UNPACKED
+from render.raster.png import Patch, Strip, assemble_png, make_strip
+from render.raster.sprite_cache import UNPACKED_SPRITES
 from render.scene import Scene
 
-STRIPS_AT_ONCE = 8
+MAX_STRIPS_AT_ONCE = 8
 """Maximum number of new strips to paint at once. More would use more memory than the time they save is worth."""
 
 MAX_CHANGED_SHARE = 1.2
@@ -24,143 +24,145 @@ MAX_CHANGED_SHARE = 1.2
 MAX_PLACES = 2000
 """Maximum number of places whose last pictures are remembered."""
 
-MAX_ORPHANS = 400
+MAX_UNSHOWN_STRIPS = 400
 """Maximum number of strips to keep that no place shows any more. Some are shown again when a mark disappears or a move
 is taken back, but only one in twenty requested strips is one of these. Without a limit they would soon fill most of the
 cache."""
 
-_PAINTING_WHOLE = Lock()
+_WHOLE_GROUND_LOCK = Lock()
 """Held while a ground is painted in one piece, which takes 130 MiB for a second or two, so that there are never two at
 a time."""
 
 
-class Row:
+class CachedStrip:
     """A cached strip.
 
     `key`: its content.
-    `home`: the cache that keeps it.
-    `places`: the number of places that show it.
-    `made`: the strip, or None if it was dropped.
+    `cache`: the cache that keeps it.
+    `shown_count`: the number of places that show it.
+    `strip`: the strip, or None if it was dropped.
     """
 
-    __slots__ = ("home", "key", "made", "places")
+    __slots__ = ("cache", "key", "shown_count", "strip")
 
-    def __init__(self, key: Key, made: Strip, home: "Strips") -> None:
-        self.key, self.home, self.places = key, home, 0
-        self.made: Strip | None = made
+    def __init__(self, key: BandKey, made: Strip, home: "StripCache") -> None:
+        self.key, self.cache, self.shown_count = key, home, 0
+        self.strip: Strip | None = made
 
 
-class Shown(NamedTuple):
+class LastPicture(NamedTuple):
     """The last picture in a place.
 
-    `under`: the numbers of its backdrop's bands. `items`: the numbers of its items, from bottom to top. `rows`: its
-    strips.
+    `backdrop`: the numbers of its backdrop's bands. `items`: the numbers of its items, from bottom to top. `strips`:
+    its strips.
     """
 
-    under: tuple[int, ...]
+    backdrop: tuple[int, ...]
     items: tuple[int, ...]
-    rows: tuple[Row, ...]
+    strips: tuple[CachedStrip, ...]
 
 
-class Before(NamedTuple):
+class SimilarPicture(NamedTuple):
     """A picture that may be similar to the new one.
 
-    `rows`: its strips.
+    `strips`: its strips.
     `changed`: the rectangles in which the two differ, by the index of the strip; None if unknown.
     """
 
-    rows: tuple[Row, ...]
+    strips: tuple[CachedStrip, ...]
     changed: dict[int, list[Area] | None]
 
 
 class PendingStrip(NamedTuple):
     """A strip to make.
 
-    `place`: the number of strips above it.
+    `position`: the number of strips above it.
     `key`: its content.
     `area`: the pixels of the picture that it covers.
     `before`: the previous strip at its place, with nearly the same content, or None if it is painted whole.
     `changed`: the rectangles in which it differs from `before`.
     """
 
-    place: int
-    key: Key
+    position: int
+    key: BandKey
     area: Area
     before: Strip | None = None
     changed: Sequence[Area] = ()
 
 
-_Found: TypeAlias = dict[int, tuple[Row, Strip]]
+_StripsByIndex: TypeAlias = dict[int, tuple[CachedStrip, Strip]]
 """Strips by their places in a picture. Holding them keeps dropped ones alive until the picture is made."""
 
 
-class Strips:
+class StripCache:
     """Makes PNG files from scenes, in any thread. `room`: the bytes of cached strips. `near`: another cache whose
     pictures may share rows; its strips are used, but none are added."""
 
-    def __init__(self, room: int, near: "Strips | None" = None) -> None:
-        self._room = room
-        self._near = near
-        self._kept: OrderedDict[Key, Row] = OrderedDict()
-        self._shown: OrderedDict[Hashable, Shown] = OrderedDict()
-        self._left: OrderedDict[Row, None] = OrderedDict()
+    def __init__(self, max_bytes: int, other: "StripCache | None" = None) -> None:
+        self._room = max_bytes
+        self._near = other
+        self._kept: OrderedDict[BandKey, CachedStrip] = OrderedDict()
+        self._shown: OrderedDict[Hashable, LastPicture] = OrderedDict()
+        self._left: OrderedDict[CachedStrip, None] = OrderedDict()
         self._size = 0
-        self._numbers: Numbers = near._numbers if near else Numbers()
-        self._lock: Lock = near._lock if near else Lock()
+        self._numbers: ItemNumbers = other._numbers if other else ItemNumbers()
+        self._lock: Lock = other._lock if other else Lock()
         self._painting = Lock()
 
-    def png(
+    def encode_png(
         self,
         scene: Scene,
         scale: float = 2,
         place: Hashable = None,
-        like: Collection[Hashable] = (),
+        similar_places: Collection[Hashable] = (),
         give_way: Callable[[], object] = lambda: None,
     ) -> bytes:
         """Return the picture, identical to one made in one piece. Strips that only the last picture in the same place
-        had (such as a table's) are soon dropped. `like`: the places of pictures in `near` that may be similar.
-        `give_way` is called between pieces."""
-        with self._painting if scene.backdrop.in_parts else _PAINTING_WHOLE:
+        had (such as a table's) are soon dropped. `similar_places`: the places of pictures in `near` that may be
+        similar. `give_way` is called between pieces."""
+        with self._painting if scene.backdrop.is_sliceable else _WHOLE_GROUND_LOCK:
             width, height = GROUNDS.find(scene.backdrop, scale, scene.theme).size
-        under = self._numbers.under(scene.backdrop, scale, scene.theme)
+        under = self._numbers.backdrop_numbers(scene.backdrop, scale, scene.theme)
         laid = self._numbers.items_of_scene(scene, scale, give_way)
         items = tuple([number for _, number, _ in laid])
         last = self._shown.get(place) if place is not None else None
-        before = self._compare(last, under, items, (width, height)) if last else Before((), {})
+        before = self._compare(last, under, items, (width, height)) if last else SimilarPicture((), {})
         found, missing = self._find_strips(under, laid, before)
-        befores = [before, *self._near_pictures(like if missing else (), under, items, (width, height))]
+        befores = [before, *self._near_pictures(similar_places if missing else (), under, items, (width, height))]
         parts = [
-            _part(at, key, (0, at * BAND_HEIGHT, width, min((at + 1) * BAND_HEIGHT, height)), befores)
+            _plan_strip(at, key, (0, at * BAND_HEIGHT, width, min((at + 1) * BAND_HEIGHT, height)), befores)
             for at, key in missing.items()
         ]
         give_way()
         found |= self._patch_strips(scene, scale, [part for part in parts if part.before], laid)
-        for run in _runs([part for part in parts if not part.before]):
+        for run in _consecutive_runs([part for part in parts if not part.before]):
             give_way()
             found |= self._make_strips(scene, scale, run, laid)
-        UNPACKED.forget_large_sprites()
+        UNPACKED_SPRITES.forget_large_sprites()
         strips = [found[at] for at in range(len(under))]
         if place is not None:
-            self._replace(place, Shown(under, items, tuple([row for row, _ in strips])))
-        return file((width, height), scene.theme, [strip for _, strip in strips])
+            self._replace_picture(place, LastPicture(under, items, tuple([row for row, _ in strips])))
+        return assemble_png((width, height), scene.theme, [strip for _, strip in strips])
 
     def _near_pictures(
         self, places: Iterable[Hashable], under: tuple[int, ...], items: Sequence[int], size: tuple[int, int]
-    ) -> list[Before]:
+    ) -> list[SimilarPicture]:
         """Return the pictures of some places in the cache `near`, compared with this picture, if they share some of its
         backdrop."""
         near = [shown for one in places if self._near and (shown := self._near._shown.get(one))]
-        return [self._compare(shown, under, items, size) for shown in near if not set(under).isdisjoint(shown.under)]
+        return [self._compare(shown, under, items, size) for shown in near if not set(under).isdisjoint(shown.backdrop)]
 
-    def _compare(self, shown: Shown, under: tuple[int, ...], items: Sequence[int], size: tuple[int, int]) -> Before:
+    def _compare(
+        self, shown: LastPicture, under: tuple[int, ...], items: Sequence[int], size: tuple[int, int]
+    ) -> SimilarPicture:
         """Return a picture compared with another one, given by the bands of its backdrop, its items and its size."""
         areas = self._numbers.find_changes(shown.items, items)
         if areas is None:
-            return Before((), {})
+            return SimilarPicture((), {})
         width, height = size
         changed: dict[int, list[Area] | None] = {}
-        if under != shown.under:
-            changed |= {at: None for at, (one, other) in enumerate(zip_longest(under, shown.under)) if one != other}
+        if under != shown.backdrop:
+            changed |= {at: None for at, (one, other) in enumerate(zip_longest(under, shown.backdrop)) if one != other}
         for left, top, right, bottom in areas:
             begins, ends = max(left, 0), min(right, width)
             if begins < ends:
@@ -168,100 +170,107 @@ class Strips:
                     if (inside := changed.setdefault(at, [])) is not None:
                         above = at * BAND_HEIGHT
                         inside.append((begins, max(top, above), ends, min(bottom, above + BAND_HEIGHT, height)))
-        return Before(shown.rows, changed)
+        return SimilarPicture(shown.strips, changed)
 
-    def _find_strips(self, under: Sequence[int], laid: Sequence[Laid], before: Before) -> tuple[_Found, dict[int, Key]]:
+    def _find_strips(
+        self, under: Sequence[int], laid: Sequence[NumberedItem], before: SimilarPicture
+    ) -> tuple[_StripsByIndex, dict[int, BandKey]]:
         """Return the cached strips of a picture, and the contents of the missing ones, both by index."""
         rows, changed = before
-        found: _Found = {at: (row, row.made) for at, row in enumerate(rows) if at not in changed and row.made}
+        found: _StripsByIndex = {at: (row, row.strip) for at, row in enumerate(rows) if at not in changed and row.strip}
         others = [at for at in range(len(under)) if at not in found]
         places = range(others[0], others[-1] + 1) if others else range(0)
-        wanted = dict(zip(places, keys(under, laid, places), strict=True))
+        wanted = dict(zip(places, band_keys(under, laid, places), strict=True))
         with self._lock:
             for at in others:
                 row = self._kept.get(wanted[at]) or (self._near and self._near._kept.get(wanted[at]))
-                if row and row.made:
-                    found[at] = row, row.made
+                if row and row.strip:
+                    found[at] = row, row.strip
             for row, _ in found.values():
-                if row.made:
-                    row.home._kept.move_to_end(row.key)
+                if row.strip:
+                    row.cache._kept.move_to_end(row.key)
         return found, {at: wanted[at] for at in others if at not in found}
 
-    def _make_strips(self, scene: Scene, scale: float, run: Sequence[PendingStrip], laid: Sequence[Laid]) -> _Found:
+    def _make_strips(
+        self, scene: Scene, scale: float, run: Sequence[PendingStrip], laid: Sequence[NumberedItem]
+    ) -> _StripsByIndex:
         """Return consecutive strips, painted together."""
         (left, top, right, _), (*_, bottom) = run[0].area, run[-1].area
         whole = left, top, right, bottom
         painted = [(whole, _paint_strip(scene, scale, whole, laid))]
-        return self._keep([(part, _strip(part, painted)) for part in run])
+        return self._cache_strips([(part, _make_pending_strip(part, painted)) for part in run])
 
-    def _patch_strips(self, scene: Scene, scale: float, parts: Sequence[PendingStrip], laid: Sequence[Laid]) -> _Found:
+    def _patch_strips(
+        self, scene: Scene, scale: float, parts: Sequence[PendingStrip], laid: Sequence[NumberedItem]
+    ) -> _StripsByIndex:
         """Return strips for which only the changes are painted."""
         painted = [
-            (area, _paint_strip(scene, scale, area, laid)) for area in rectangles(part.changed for part in parts)
+            (area, _paint_strip(scene, scale, area, laid))
+            for area in covering_rectangles(part.changed for part in parts)
         ]
-        return self._keep([(part, _strip(part, painted)) for part in parts])
+        return self._cache_strips([(part, _make_pending_strip(part, painted)) for part in parts])
 
-    def _replace(self, place: Hashable, shown: Shown) -> None:
+    def _replace_picture(self, place: Hashable, shown: LastPicture) -> None:
         with self._lock:
-            rows, before = set(shown.rows), set(self._shown.pop(place).rows if place in self._shown else ())
+            rows, before = set(shown.strips), set(self._shown.pop(place).strips if place in self._shown else ())
             self._shown[place] = shown
             for row in rows - before:
-                if row.home is self:
-                    row.places += 1
+                if row.cache is self:
+                    row.shown_count += 1
                     self._left.pop(row, None)
-            self._leave(before - rows)
+            self._release(before - rows)
             if len(self._shown) > MAX_PLACES:
-                self._leave(self._shown.popitem(last=False)[1].rows)
-            while len(self._left) > MAX_ORPHANS:
-                self._forget_one()
+                self._release(self._shown.popitem(last=False)[1].strips)
+            while len(self._left) > MAX_UNSHOWN_STRIPS:
+                self._drop_one()
 
-    def _leave(self, rows: Iterable[Row]) -> None:
+    def _release(self, rows: Iterable[CachedStrip]) -> None:
         """Note that a place no longer shows these strips."""
         for row in rows:
-            if row.home is self:
-                row.places -= 1
-                if row.made and not row.places:
+            if row.cache is self:
+                row.shown_count -= 1
+                if row.strip and not row.shown_count:
                     self._left[row] = None
 
-    def _keep(self, made: Iterable[tuple[PendingStrip, Strip]]) -> _Found:
-        found: _Found = {}
+    def _cache_strips(self, made: Iterable[tuple[PendingStrip, Strip]]) -> _StripsByIndex:
+        found: _StripsByIndex = {}
         with self._lock:
             for part, strip in made:
                 row = self._kept.get(part.key)
                 if row is None:
-                    row = self._kept[part.key] = Row(part.key, strip, self)
+                    row = self._kept[part.key] = CachedStrip(part.key, strip, self)
                     self._size += len(strip.data)
-                found[part.place] = row, strip
+                found[part.position] = row, strip
             while self._size > self._room:
-                self._forget_one()
+                self._drop_one()
         return found
 
-    def _forget_one(self) -> None:
+    def _drop_one(self) -> None:
         """Drop the strip that has not been shown by any place for the longest time; if all are shown, the least
         recently used."""
         row = next(iter(self._left or self._kept.values()))
         self._left.pop(row, None)
         del self._kept[row.key]
-        self._size -= len(row.made.data) if row.made else 0
-        row.made = None
+        self._size -= len(row.strip.data) if row.strip else 0
+        row.strip = None
 
 
-def _part(place: int, key: Key, whole: Area, befores: Iterable[Before]) -> PendingStrip:
-    """Return the work to be done for a strip. The most similar strip that was shown at this index is patched, unless
+def _plan_strip(position: int, key: BandKey, whole: Area, befores: Iterable[SimilarPicture]) -> PendingStrip:
+    """Return the work to be done for a strip. The most similar strip that was shown at this position is patched, unless
     nearly all of it differs."""
-    least, found = MAX_CHANGED_SHARE * size(whole), PendingStrip(place, key, whole)
+    least, found = MAX_CHANGED_SHARE * pixel_count(whole), PendingStrip(position, key, whole)
     for rows, changed in befores:
-        areas = changed.get(place)
-        if areas and (before := rows[place].made) and (needed := sum(map(size, areas))) < least:
-            least, found = needed, PendingStrip(place, key, whole, before, areas)
+        areas = changed.get(position)
+        if areas and (before := rows[position].strip) and (needed := sum(map(pixel_count, areas))) < least:
+            least, found = needed, PendingStrip(position, key, whole, before, areas)
     return found
 
 
-def _runs(parts: Iterable[PendingStrip]) -> Iterator[Sequence[PendingStrip]]:
+def _consecutive_runs(parts: Iterable[PendingStrip]) -> Iterator[Sequence[PendingStrip]]:
     """Yield groups of consecutive strips, none of them too large to be painted together."""
     run: list[PendingStrip] = []
     for part in parts:
-        if run and (len(run) == STRIPS_AT_ONCE or part.place > run[-1].place + 1):
+        if run and (len(run) == MAX_STRIPS_AT_ONCE or part.position > run[-1].position + 1):
             yield run
             run = []
         run.append(part)
@@ -269,7 +278,7 @@ def _runs(parts: Iterable[PendingStrip]) -> Iterator[Sequence[PendingStrip]]:
         yield run
 
 
-def _paint_strip(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -> Pixels:
+def _paint_strip(scene: Scene, scale: float, area: Area, laid: Sequence[NumberedItem]) -> Pixels:
     """Return a part of a picture in its theme's colours."""
     left, top, right, bottom = area
     inside = [
@@ -277,13 +286,13 @@ def _paint_strip(scene: Scene, scale: float, area: Area, laid: Sequence[Laid]) -
         for item, _, (begins, highest, ends, lowest) in laid  # `meets`, inlined
         if begins < right and left < ends and highest < bottom and top < lowest
     ]
-    return cut(scene, scale, area, inside)
+    return compose_area(scene, scale, area, inside)
 
 
-def _strip(part: PendingStrip, painted: Iterable[tuple[Area, Pixels]]) -> Strip:
+def _make_pending_strip(part: PendingStrip, painted: Iterable[tuple[Area, Pixels]]) -> Strip:
     """Return a strip with the newly painted areas."""
     _, above, width, below = part.area
     patches = [
         Patch(left, top - above, pixels) for (left, top, _, bottom), pixels in painted if top < below and above < bottom
     ]
-    return strip((width, below - above), patches, part.before)
+    return make_strip((width, below - above), patches, part.before)

@@ -12,7 +12,7 @@ from render.theme import Theme
 
 TEXT, MUTED, GOLD, FAINT, IVORY, WHITE, INK, RED = "text", "muted", "gold", "faint", "ivory", "white", "ink", "red"
 
-_LEAVES = 7
+_LEAVES_PER_SIDE = 7
 """Number of leaves on each side of a wreath."""
 
 
@@ -38,7 +38,7 @@ class Label(Struct, Sprite, frozen=True):
     `weight`: the font's weight, one of those in `render.drawing.text`.
     `ink`: the name of its colour.
     `align`: where the anchor is: -1 at the start of the text, 0 in its middle, 1 at its end.
-    `most`: the width from which the letters are narrower.
+    `max_width`: the width from which the letters are narrower.
     """
 
     text: str
@@ -46,31 +46,31 @@ class Label(Struct, Sprite, frozen=True):
     weight: int = BOLD
     ink: str = TEXT
     align: int = -1
-    most: float = math.inf
+    max_width: float = math.inf
 
-    grain = 1.5
+    max_pixels_per_unit = 1.5
 
     @property
     def width(self) -> float:
         """Return the width of the text, in units."""
-        return min(self.most, text_width(self.text, self.size, self.weight))
+        return min(self.max_width, text_width(self.text, self.size, self.weight))
 
-    def _middle(self) -> float:
+    def _middle_x(self) -> float:
         return -self.align * self.width / 2
 
     @property
     def box(self) -> Box:
         """Return the bounds of the text with accents and descenders, in units."""
         half = self.width / 2 + self.size / 2
-        return Box(self._middle() - half, -self.size, self._middle() + half, self.size)
+        return Box(self._middle_x() - half, -self.size, self._middle_x() + half, self.size)
 
-    def single(self, theme: Theme) -> str:
+    def single_colour(self, theme: Theme) -> str:
         """Return the text's colour."""
         return ink_of(self.ink, theme)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the text, whose edges are smooth already."""
-        canvas.letters(self._middle(), 0, self.text, self.size, self.weight, ink_of(self.ink, theme), self.most)
+        canvas.write(self._middle_x(), 0, self.text, self.size, self.weight, ink_of(self.ink, theme), self.max_width)
 
 
 class Plate(Struct, RectangleSprite, frozen=True):
@@ -84,7 +84,7 @@ class Plate(Struct, RectangleSprite, frozen=True):
         canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 7), theme.block)
 
 
-class Glow(Struct, RectangleSprite, frozen=True):
+class DecidingRim(Struct, RectangleSprite, frozen=True):
     """A gold rim around the card of a player who has to decide."""
 
     width: float
@@ -113,7 +113,7 @@ class Glow(Struct, RectangleSprite, frozen=True):
         )
 
 
-class Gilded(Struct, RectangleSprite, frozen=True):
+class WinnerGround(Struct, RectangleSprite, frozen=True):
     """The gold ground of a winner's card, anchored at its top-left corner. Text on it is dark."""
 
     width: float
@@ -140,8 +140,8 @@ class Wreath(Struct, DiscSprite, frozen=True):
         """Paint two twigs that meet at the bottom and leave the top open."""
         around, long = self.radius + 4, max(5.0, self.radius * 0.3)
         for side in (-1, 1):
-            for step in range(_LEAVES):
-                turn = 84 - 138 * step / (_LEAVES - 1)
+            for step in range(_LEAVES_PER_SIDE):
+                turn = 84 - 138 * step / (_LEAVES_PER_SIDE - 1)
                 angle = math.radians(turn)
                 x, y = side * around * math.cos(angle), around * math.sin(angle)
                 lean = (turn - 90 - 24) * side
@@ -151,7 +151,7 @@ class Wreath(Struct, DiscSprite, frozen=True):
                 canvas.fill(ellipse(x, y, long, long * 0.42, lean), ink)
 
 
-class Figure(Struct, Sprite, frozen=True):
+class GoldNumber(Struct, Sprite, frozen=True):
     """A number in gold on a dark plate around its anchor, such as a winner's score on gold."""
 
     text: str
@@ -170,7 +170,7 @@ class Figure(Struct, Sprite, frozen=True):
         """Paint the plate and the number."""
         width, height = self._width, self.size * 1.12
         canvas.fill(rounded_rectangle(-width / 2, -height / 2, width, height, 8), theme.casing)
-        canvas.letters(0, 0, self.text, self.size, HEAVY, theme.gold.light)
+        canvas.write(0, 0, self.text, self.size, HEAVY, theme.gold.light)
 
 
 class Ordinal(Struct, Sprite, frozen=True):
@@ -184,22 +184,22 @@ class Ordinal(Struct, Sprite, frozen=True):
         """Paint a dark number on gold."""
         canvas.fill(disc(0, 0, 19), theme.casing)
         canvas.fill(disc(0, 0, 17), theme.gold.light)
-        canvas.letters(0, 0, str(self.number), 26, HEAVY, theme.casing)
+        canvas.write(0, 0, str(self.number), 26, HEAVY, theme.casing)
 
 
-class Pip(Struct, Sprite, frozen=True):
+class ActionPip(Struct, Sprite, frozen=True):
     """An action, filled while it is left."""
 
-    full: bool
+    is_left: bool
 
     box = Box(-6, -6, 6, 6)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a gold dot or ring."""
-        canvas.fill(disc(0, 0, 5.2) if self.full else ring(0, 0, 4.6, 1.2), theme.gold.light)
+        canvas.fill(disc(0, 0, 5.2) if self.is_left else ring(0, 0, 4.6, 1.2), theme.gold.light)
 
 
-class Rule(Struct, Sprite, frozen=True):
+class GoldLine(Struct, Sprite, frozen=True):
     """A thin gold line to the right of its anchor."""
 
     length: float

@@ -18,7 +18,7 @@ _EDGE_WIDTH = 3.6
 """The width that both edges add to a line."""
 
 
-def trace(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink, width: float = 3.6) -> None:
+def paint_curve(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink, width: float = 3.6) -> None:
     """Draw a line in `colour`, `width` units wide, with an `edge` around it, and a dot on the newest point."""
     for thick, ink in ((width + _EDGE_WIDTH, edge), (width, colour)):
         canvas.stroke(points, thick, ink)
@@ -26,10 +26,10 @@ def trace(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink, width
     canvas.fill(disc(*points[-1], 5.6), colour)
 
 
-_NUMBERS_ROOM = 50
+_NUMBERS_MARGIN = 50
 """The margins for numbers to the left of the lines and below them."""
 
-_TOP_ROOM = 12.0
+_TOP_MARGIN = 12.0
 """The margin above the highest level."""
 
 _NUMBER_SIZE = 26
@@ -44,13 +44,13 @@ SIGN_WIDTH = 104
 _SIGN_GAP = 38.0
 """The minimum distance between the signs, if there is room."""
 
-_LEADER_WIDTH, _LINE_WIDTH, _EQUAL_LINES = 5.4, 3.6, 2
+_LEADING_LINE_WIDTH, _LINE_WIDTH, _MAX_EQUAL_LINES = 5.4, 3.6, 2
 """The widths of the leader's line and of the others, and the maximum number of equally wide lines."""
 
 _MAX_LIFT = 1.8
 """Maximum distance of a line from its values, so that equal lines are visible: half a line's width."""
 
-_POINTER_WIDTH, _SIGN_START = 1.6, 5.0
+_POINTER_WIDTH, _SIGN_INSET = 1.6, 5.0
 """The width of the lines that lead to signs, and the distance of a sign's edge from the left edge of the signs'
 area."""
 
@@ -64,7 +64,7 @@ _TAG_MARGIN, _TAG_HEIGHT = 13.0, 38.0
 """The margin around the text on a tag, and the tag's height."""
 
 
-class Dot(Struct, DiscSprite, frozen=True):
+class PlayerDot(Struct, DiscSprite, frozen=True):
     """A disc in a player's colour around its anchor, for games without their own signs."""
 
     colour: str
@@ -78,7 +78,7 @@ class Dot(Struct, DiscSprite, frozen=True):
         canvas.fill(disc(0, 0, self.radius), self.colour)
 
 
-class Course(Struct, frozen=True):
+class ChartLine(Struct, frozen=True):
     """The growth of one player's number.
 
     `colour`: the line's colour.
@@ -93,93 +93,93 @@ class Course(Struct, frozen=True):
     rank: int = 1
 
 
-class Turn(Struct, frozen=True):
+class TurningPoint(Struct, frozen=True):
     """A turning point: the index of the course, the number of moves before it, and its description."""
 
-    course: int
-    step: int
+    line: int
+    moves_before: int
     text: str
 
 
 class Chart(Struct, Sprite, frozen=True):
     """A line for each player from left to right, anchored at its top-left corner.
 
-    `courses`: the lines.
+    `lines`: the lines.
     `width`, `height`: its size in units.
-    `turn`: the turning point of the game.
-    `drops`: whether each fall of a number is marked by a red drop at its lower end.
+    `turning_point`: the turning point of the game.
+    `shows_drops`: whether each fall of a number is marked by a red drop at its lower end.
     """
 
-    courses: tuple[Course, ...]
+    lines: tuple[ChartLine, ...]
     width: float
     height: float
-    turn: Turn | None = None
-    drops: bool = False
+    turning_point: TurningPoint | None = None
+    shows_drops: bool = False
 
-    in_parts = True
+    is_sliceable = True
 
     @property
     def box(self) -> Box:
         """Return the bounds of the lines, the numbers next to them and the leader lines to the signs, in units."""
-        return Box(0, min([0.0, *(end - 2 for end in self.ends())]), self.width, self.height)
+        return Box(0, min([0.0, *(end - 2 for end in self.sign_heights())]), self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the levels, their numbers if there is room for them, then the lines. The one that ends highest is drawn
         last."""
-        steps = max(1, *(len(course.numbers) - 1 for course in self.courses))
-        levels = self._levels()
+        steps = max(1, *(len(course.numbers) - 1 for course in self.lines))
+        levels = self._chart_levels()
         apart = self._y(levels[0]) - self._y(levels[1])
         every = max(1, math.ceil(_MIN_LINE_DISTANCE / apart))
         for number, level in enumerate(levels):
             y = self._y(level)
-            canvas.fill(box(_NUMBERS_ROOM, y - 0.5, self.width - _NUMBERS_ROOM - 12 - SIGN_WIDTH, 1), theme.faint)
+            canvas.fill(box(_NUMBERS_MARGIN, y - 0.5, self.width - _NUMBERS_MARGIN - 12 - SIGN_WIDTH, 1), theme.faint)
             if number % every == 0:
-                canvas.letters(_NUMBERS_ROOM / 2, y, str(level), _NUMBER_SIZE, MEDIUM, theme.muted)
+                canvas.write(_NUMBERS_MARGIN / 2, y, str(level), _NUMBER_SIZE, MEDIUM, theme.muted)
         for step in _round_levels(steps):
-            canvas.letters(self._x(step, steps), self.height - 14, str(step), _NUMBER_SIZE, MEDIUM, theme.muted)
+            canvas.write(self._x(step, steps), self.height - 14, str(step), _NUMBER_SIZE, MEDIUM, theme.muted)
         self._paint_pointers(canvas, theme, steps)
-        order = sorted(self.courses, key=lambda course: (course.numbers[-1], -course.rank))
+        order = sorted(self.lines, key=lambda course: (course.numbers[-1], -course.rank))
         for place, course in enumerate(order):
             lift = _MAX_LIFT * (1 - 2 * place / (len(order) - 1)) if len(order) > 1 else 0.0
-            points = [(x, y + lift) for x, y in self._points(course, steps)]
-            leads = course.numbers[-1] == max(one.numbers[-1] for one in self.courses)
-            width = _LEADER_WIDTH if leads or len(self.courses) <= _EQUAL_LINES else _LINE_WIDTH
-            trace(canvas, points, course.colour, course.edge or theme.ink, width)
-            for x, y in self._falls(course, steps) if self.drops else ():
-                _drop(canvas, theme, x, y + lift)
-        if self.turn:
-            self._turn(canvas, theme, self.turn, steps)
+            points = [(x, y + lift) for x, y in self._stair_points(course, steps)]
+            leads = course.numbers[-1] == max(one.numbers[-1] for one in self.lines)
+            width = _LEADING_LINE_WIDTH if leads or len(self.lines) <= _MAX_EQUAL_LINES else _LINE_WIDTH
+            paint_curve(canvas, points, course.colour, course.edge or theme.ink, width)
+            for x, y in self._fall_points(course, steps) if self.shows_drops else ():
+                _paint_drop(canvas, theme, x, y + lift)
+        if self.turning_point:
+            self._paint_turning_point(canvas, theme, self.turning_point, steps)
 
     def _paint_pointers(self, canvas: Canvas, theme: Theme, steps: int) -> None:
         """Paint a thin line from the end of each line to its sign, if the sign is not next to it."""
-        for course, low in zip(self.courses, self.ends(), strict=True):
+        for course, low in zip(self.lines, self.sign_heights(), strict=True):
             x, y = self._x(steps, steps), self._y(course.numbers[-1])
             if abs(low - y) > _LINE_WIDTH:
-                canvas.stroke([(x + 8, y), (self.width - SIGN_WIDTH + _SIGN_START, low)], _POINTER_WIDTH, theme.muted)
+                canvas.stroke([(x + 8, y), (self.width - SIGN_WIDTH + _SIGN_INSET, low)], _POINTER_WIDTH, theme.muted)
 
-    def _turn(self, canvas: Canvas, theme: Theme, turn: "Turn", steps: int) -> None:
+    def _paint_turning_point(self, canvas: Canvas, theme: Theme, turn: "TurningPoint", steps: int) -> None:
         """Paint a ring on a course, and text on a tag to the left of it, above or below so that both stay inside."""
-        x, y = self._x(turn.step, steps), self._y(self.courses[turn.course].numbers[turn.step])
+        x, y = self._x(turn.moves_before, steps), self._y(self.lines[turn.line].numbers[turn.moves_before])
         width = text_width(turn.text, _NUMBER_SIZE, BOLD) + 2 * _TAG_MARGIN
-        left, top = self._free(x, y, width, steps)
+        left, top = self._find_tag_place(x, y, width, steps)
         near = min(max(x, left + 14), left + width - 14), min(max(y, top), top + _TAG_HEIGHT)
         for thick, ink in ((4.4, theme.casing), (2.0, theme.ivory)):
             canvas.stroke([(x, y), near], thick, ink)
         canvas.fill(rounded_rectangle(left - 1.4, top - 1.4, width + 2.8, _TAG_HEIGHT + 2.8, 9), theme.casing)
         canvas.fill(rounded_rectangle(left, top, width, _TAG_HEIGHT, 8), theme.ivory)
-        canvas.letters(left + width / 2, top + _TAG_HEIGHT / 2, turn.text, _NUMBER_SIZE, BOLD, theme.casing)
+        canvas.write(left + width / 2, top + _TAG_HEIGHT / 2, turn.text, _NUMBER_SIZE, BOLD, theme.casing)
         for radius, ink in ((12.0, theme.casing), (10.4, theme.ivory), (6.4, theme.gold.dark)):
             canvas.fill(disc(x, y, radius), ink)
 
-    def _free(self, x: float, y: float, width: float, steps: int) -> Point:
+    def _find_tag_place(self, x: float, y: float, width: float, steps: int) -> Point:
         """Return the corner of a tag for (x, y): the nearest place where it covers the least of the lines."""
-        lines = [corner for course in self.courses for corner in self._corners(course, steps)]
+        lines = [corner for course in self.lines for corner in self._move_points(course, steps)]
         lefts = (x - width - 16, x - width / 2, x + 16)
-        tops = (y - 58, y + 18, 0.0, self.height - _NUMBERS_ROOM - _TAG_HEIGHT - 6)
+        tops = (y - 58, y + 18, 0.0, self.height - _NUMBERS_MARGIN - _TAG_HEIGHT - 6)
         places = [
             (
-                min(max(_NUMBERS_ROOM + 8, left), self.width - SIGN_WIDTH - 16 - width),
-                min(max(0.0, top), self.height - _NUMBERS_ROOM - _TAG_HEIGHT),
+                min(max(_NUMBERS_MARGIN + 8, left), self.width - SIGN_WIDTH - 16 - width),
+                min(max(0.0, top), self.height - _NUMBERS_MARGIN - _TAG_HEIGHT),
             )
             for top in tops
             for left in lefts
@@ -194,48 +194,50 @@ class Chart(Struct, Sprite, frozen=True):
 
         return min(places, key=count_covered)
 
-    def _corners(self, course: Course, steps: int) -> Iterator[Point]:
+    def _move_points(self, course: ChartLine, steps: int) -> Iterator[Point]:
         """Yield a point of a line for every move."""
         for step, number in enumerate(course.numbers):
             yield self._x(step, steps), self._y(number)
 
-    def ends(self) -> list[float]:
+    def sign_heights(self) -> list[float]:
         """Return the places of signs next to the ends of the lines, as far apart as they need but otherwise as near to
         the lines as possible (isotonic regression, by pooling neighbours that are too near)."""
-        lows = [self._y(course.numbers[-1]) for course in self.courses]
-        order = sorted(range(len(lows)), key=lambda place: (lows[place], self.courses[place].rank))
+        lows = [self._y(course.numbers[-1]) for course in self.lines]
+        order = sorted(range(len(lows)), key=lambda place: (lows[place], self.lines[place].rank))
         pools: list[list[float]] = []
         for number, place in enumerate(order):
-            pools.append([lows[place] - self.apart * number])
+            pools.append([lows[place] - self.min_sign_distance * number])
             while len(pools) > 1 and fmean(pools[-2]) > fmean(pools[-1]):
                 pools[-2:] = [pools[-2] + pools[-1]]
-        spread = self.apart * (len(order) - 1)
-        bottom = min(self.height - self.apart / 2, max(self.height - _NUMBERS_ROOM + 10, _TOP_ROOM + spread))
-        top = min(_TOP_ROOM, bottom - spread)
+        spread = self.min_sign_distance * (len(order) - 1)
+        bottom = min(
+            self.height - self.min_sign_distance / 2, max(self.height - _NUMBERS_MARGIN + 10, _TOP_MARGIN + spread)
+        )
+        top = min(_TOP_MARGIN, bottom - spread)
         starts = [min(max(fmean(pool), top), bottom - spread) for pool in pools for _ in pool]
         for number, place in enumerate(order):
-            lows[place] = starts[number] + self.apart * number
+            lows[place] = starts[number] + self.min_sign_distance * number
         return lows
 
     @property
-    def apart(self) -> float:
+    def min_sign_distance(self) -> float:
         """Return the minimum distance between the signs at the ends of the lines."""
-        return min(_SIGN_GAP, (self.height + _OVERSHOOT) / len(self.courses))
+        return min(_SIGN_GAP, (self.height + _OVERSHOOT) / len(self.lines))
 
-    def _levels(self) -> range:
+    def _chart_levels(self) -> range:
         """Return round levels at equal distances whose range includes all numbers."""
-        return _levels(
-            min(min(course.numbers) for course in self.courses), max(max(course.numbers) for course in self.courses)
+        return _levels_between(
+            min(min(course.numbers) for course in self.lines), max(max(course.numbers) for course in self.lines)
         )
 
     def _x(self, step: float, steps: int) -> float:
-        return _NUMBERS_ROOM + 6 + (self.width - _NUMBERS_ROOM - 24 - SIGN_WIDTH) * step / steps
+        return _NUMBERS_MARGIN + 6 + (self.width - _NUMBERS_MARGIN - 24 - SIGN_WIDTH) * step / steps
 
     def _y(self, level: float) -> float:
-        levels = self._levels()
-        return _TOP_ROOM + (self.height - _NUMBERS_ROOM - 14) * (levels[-1] - level) / (levels[-1] - levels[0])
+        levels = self._chart_levels()
+        return _TOP_MARGIN + (self.height - _NUMBERS_MARGIN - 14) * (levels[-1] - level) / (levels[-1] - levels[0])
 
-    def _points(self, course: Course, steps: int) -> Iterator[Point]:
+    def _stair_points(self, course: ChartLine, steps: int) -> Iterator[Point]:
         """Yield the corners of a stair, since a number holds until it changes."""
         before = course.numbers[0]
         for step, number in enumerate(course.numbers):
@@ -245,14 +247,14 @@ class Chart(Struct, Sprite, frozen=True):
                 yield self._x(step, steps), self._y(number)
             before = number
 
-    def _falls(self, course: Course, steps: int) -> Iterator[Point]:
+    def _fall_points(self, course: ChartLine, steps: int) -> Iterator[Point]:
         """Yield the lower end of each fall of a number."""
         for step, (before, number) in enumerate(pairwise(course.numbers), 1):
             if number < before:
                 yield self._x(step, steps), self._y(number)
 
 
-def _drop(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
+def _paint_drop(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
     """Paint a drop that hangs from (x, y)."""
     for radius, ink in (
         (_DROP_RADIUS + 2.4, theme.casing),
@@ -267,7 +269,7 @@ def _drop(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
 
 
 @lru_cache(maxsize=32)
-def _levels(lowest: int, highest: int) -> range:
+def _levels_between(lowest: int, highest: int) -> range:
     """Return two to seven round levels from the lowest number to the highest."""
     paces = (factor * 10**power for power in range(10) for factor in (1, 2, 5))
     pace = next(pace for pace in paces if -(-highest // pace) - lowest // pace < _MAX_LEVELS)

@@ -18,7 +18,7 @@ from render.drawing.shapes import (
 )
 
 
-def _bow() -> Shape:
+def _bow_shape() -> Shape:
     limb = polygon(*arc(24, 76, 66, -92, 2), *arc(14, 86, 66, -7, -83))
     string = line(4.5, (22, 12), (88, 78))
     shaft = line(6.5, (20, 80), (74, 26))
@@ -27,7 +27,7 @@ def _bow() -> Shape:
     return join(limb, string, shaft, head, feathers)
 
 
-def _bull() -> Shape:
+def _bull_shape() -> Shape:
     horn = path("M 40 34 C 22 36 8 24 12 2 C -6 20 -2 46 26 50 C 32 51 38 48 42 44")
     ear = path("M 30 50 C 18 46 8 50 4 58 C 14 66 26 64 34 58")
     head = path("M 34 34 Q 50 28 66 34 Q 74 48 66 62 L 61 80 Q 60 96 50 96 Q 40 96 39 80 L 34 62 Q 26 48 34 34")
@@ -38,7 +38,7 @@ def _bull() -> Shape:
     return join(horn, mirror_shape(horn), ear, mirror_shape(ear), head, hole(marks))
 
 
-def _pot() -> Shape:
+def _pot_shape() -> Shape:
     body = path("M 42 20 V 28 C 20 38 16 62 38 82 V 86 H 62 V 82 C 84 62 80 38 58 28 V 20")
     lip = rounded_rectangle(30, 5, 40, 9, 3)
     foot = rounded_rectangle(30, 87, 40, 9, 3)
@@ -48,8 +48,8 @@ def _pot() -> Shape:
     return join(handle, box(42, 12, 16, 12), body, lip, foot, hole(bands))
 
 
-def _lion() -> Shape:
-    mane = path(_star(50, 50, 50, 37, 15))
+def _lion_shape() -> Shape:
+    mane = path(_star_path(50, 50, 50, 37, 15))
     gap = hole(path("M 50 20 C 68 20 74 34 72 46 C 72 60 66 84 50 84 C 34 84 28 60 28 46 C 26 34 32 20 50 20"))
     face = path("M 50 24 C 65 24 70 36 68 47 C 68 59 63 80 50 80 C 37 80 32 59 32 47 C 30 36 35 24 50 24")
     eye = path("M 36 45 Q 41 40 46 46 Q 41 48 36 45")
@@ -59,7 +59,7 @@ def _lion() -> Shape:
     return join(mane, gap, face, hole(eye, mirror_shape(eye), nose, mouth, brow))
 
 
-def _star(x: float, y: float, outer: float, inner: float, points: int) -> str:
+def _star_path(x: float, y: float, outer: float, inner: float, points: int) -> str:
     corners = []
     for step in range(2 * points):
         radius = outer if step % 2 == 0 else inner
@@ -68,4 +68,10 @@ def _star(x: float, y: float, outer: float, inner: float, points: int) -> str:
     return "M " + " L ".join(corners)
 
 
-EMBLEMS = {"archer": _bow(), "bull": _bull(), "pot": _pot(), "vase": _pot(), "lion": _lion()}
+EMBLEMS = {
+    "archer": _bow_shape(),
+    "bull": _bull_shape(),
+    "pot": _pot_shape(),
+    "vase": _pot_shape(),
+    "lion": _lion_shape(),
+}

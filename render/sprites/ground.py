@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from render.drawing.canvas import Box, Canvas, shows
+from render.drawing.canvas import Box, Canvas, is_visible_between
 from render.drawing.shapes import box, rounded_rectangle
 from render.drawing.text import BOLD
 from render.scene import Item, RectangleSprite, Sprite
@@ -21,7 +21,7 @@ Rect = tuple[float, float, float, float]
 FRAME_WIDTH = 5
 """Width of the gold frame around a map."""
 
-_BRICK = 14.0
+_BRICK_HEIGHT = 14.0
 
 _WALL_HEIGHT = 700
 """Height of a bare wall. Lower walls are its upper part."""
@@ -33,23 +33,23 @@ _Brick: TypeAlias = tuple[float, int, str]
 """The left edge, the length, and the ink of a brick."""
 
 
-def wall(canvas: Canvas, size: tuple[int, int], theme: Theme, hidden: Sequence[Box] = ()) -> None:
+def paint_wall(canvas: Canvas, size: tuple[int, int], theme: Theme, hidden: Sequence[Box] = ()) -> None:
     """Draw glazed bricks everywhere, always the same ones, or one plain colour if the theme has no texture. `hidden`:
     the area that will be painted over."""
     if not theme.textured:
         canvas.fill(box(0, 0, *size), theme.bricks[0])
         return
-    for top, bricks in _rows(size, theme.bricks):
-        if shows(canvas, top, top + _BRICK):
-            over = [one for one in hidden if one.top <= top and top + _BRICK <= one.bottom]
+    for top, bricks in _brick_rows(size, theme.bricks):
+        if is_visible_between(canvas, top, top + _BRICK_HEIGHT):
+            over = [one for one in hidden if one.top <= top and top + _BRICK_HEIGHT <= one.bottom]
             for left, length, ink in bricks:
                 if any(one.left <= left and left + length <= one.right for one in over):
                     continue
-                canvas.fill(rounded_rectangle(left + 0.6, top + 0.6, length - 1.2, _BRICK - 1.2, 1.6), ink)
+                canvas.fill(rounded_rectangle(left + 0.6, top + 0.6, length - 1.2, _BRICK_HEIGHT - 1.2, 1.6), ink)
 
 
 @lru_cache(maxsize=2)
-def _rows(size: tuple[int, int], inks: tuple[str, ...]) -> tuple[tuple[float, tuple[_Brick, ...]], ...]:
+def _brick_rows(size: tuple[int, int], inks: tuple[str, ...]) -> tuple[tuple[float, tuple[_Brick, ...]], ...]:
     """Return each row's upper edge and its bricks. They are cached because a wall painted in parts needs them for each
     part."""
     dice = random.Random(11)
@@ -62,14 +62,14 @@ def _rows(size: tuple[int, int], inks: tuple[str, ...]) -> tuple[tuple[float, tu
             bricks.append((left, length, ink))
             left += length
         rows.append((top, tuple(bricks)))
-        top += _BRICK
+        top += _BRICK_HEIGHT
     return tuple(rows)
 
 
-def card(canvas: Canvas, place: Rect, theme: Theme, ink: str | None = None) -> None:
+def paint_card(canvas: Canvas, place: Rect, theme: Theme, ink: str | None = None) -> None:
     """Draw a plate with a thin gold rim."""
     x, y, width, height = place
-    canvas.shadow(rounded_rectangle(x, y, width, height, 9), 2, 2.5, theme.night, 0.45, _covered_area(place))
+    canvas.draw_shadow(rounded_rectangle(x, y, width, height, 9), 2, 2.5, theme.night, 0.45, _covered_area(place))
     canvas.fill(rounded_rectangle(x, y, width, height, 9), theme.gold.dark)
     canvas.fill(rounded_rectangle(x + 1.2, y + 1.2, width - 2.4, height - 2.4, 8), ink or theme.panel)
 
@@ -80,11 +80,11 @@ def _covered_area(place: Rect) -> Box:
     return Box(x + 9, y + 9, x + width - 9, y + height - 9)
 
 
-def frame(canvas: Canvas, place: Rect, theme: Theme) -> None:
+def paint_frame(canvas: Canvas, place: Rect, theme: Theme) -> None:
     """Draw a gold frame around a place on the wall."""
     x, y, width, height = place
     inside = Box(x + 2, y + 2, x + width - 2, y + height - 2)
-    canvas.shadow(rounded_rectangle(x - 5, y - 5, width + 10, height + 10, 7), 2, 3, theme.night, 0.55, inside)
+    canvas.draw_shadow(rounded_rectangle(x - 5, y - 5, width + 10, height + 10, 7), 2, 3, theme.night, 0.55, inside)
     for reach, ink in (
         (FRAME_WIDTH, theme.gold.dark),
         (4, theme.gold.light),
@@ -95,25 +95,25 @@ def frame(canvas: Canvas, place: Rect, theme: Theme) -> None:
 
 
 @contextmanager
-def frame_wall(
+def paint_framed_wall(
     canvas: Canvas, size: tuple[int, int], cards: Iterable[Rect], place: Rect, theme: Theme
 ) -> Iterator[Canvas]:
     """Draw a wall with cards, and a gold frame around a place. The context's canvas fills the frame."""
-    wall(canvas, size, theme)
+    paint_wall(canvas, size, theme)
     for lying in cards:
-        card(canvas, lying, theme)
-    frame(canvas, place, theme)
-    ground = canvas.window(place[2:])
+        paint_card(canvas, lying, theme)
+    paint_frame(canvas, place, theme)
+    ground = canvas.cut_window(place[2:])
     yield ground
-    canvas.put(ground, place[:2])
+    canvas.put_window(ground, place[:2])
 
 
-def label(canvas: Canvas, x: float, y: float, string: str, theme: Theme) -> None:
+def paint_label(canvas: Canvas, x: float, y: float, string: str, theme: Theme) -> None:
     """Draw a coordinate on the wall."""
-    canvas.letters(x, y, string, 26, BOLD, theme.gold.light)
+    canvas.write(x, y, string, 26, BOLD, theme.gold.light)
 
 
-_CORNER_REACH, _MIDDLE_PIECE, _EDGE_PIECE = 16, 96, 192
+_CORNER_REACH, _MIDDLE_PIECE_LENGTH, _EDGE_PIECE_LENGTH = 16, 96, 192
 """Distance from a card's corners beyond which its edges are uniform, size of the pieces of its middle, and length of
 the pieces of its edges. Each is a multiple of `_WHOLE_PIXEL_UNITS`."""
 
@@ -121,7 +121,7 @@ _WHOLE_PIXEL_UNITS = 4
 """Number of units that make whole pixels at every scale."""
 
 
-class Slab(Struct, RectangleSprite, frozen=True):
+class CardGround(Struct, RectangleSprite, frozen=True):
     """A card anchored at its top-left corner. `ink`: its colour in the theme."""
 
     width: float
@@ -131,18 +131,23 @@ class Slab(Struct, RectangleSprite, frozen=True):
     margins = (_SHADOW_REACH, _SHADOW_REACH, _SHADOW_REACH, _SHADOW_REACH)
 
     @property
-    def composed(self) -> tuple[Item, ...]:
+    def child_items(self) -> tuple[Item, ...]:
         """Return the corners, pieces of edges, and plain pieces between them, which cards of a colour share. A tiny
         card is painted as one."""
-        far, low = _last_corner(self.width), _last_corner(self.height)
+        far, low = _last_corner_start(self.width), _last_corner_start(self.height)
         if far <= _CORNER_REACH or low <= _CORNER_REACH:
             return ()
-        columns, rows = tuple(card_parts(self.width, _SHADOW_REACH)), tuple(card_parts(self.height, _SHADOW_REACH))
-        plain = _Plain(min(_MIDDLE_PIECE, far - _CORNER_REACH), min(_MIDDLE_PIECE, low - _CORNER_REACH), self.ink)
-        places = ((x, y) for y in _steps(plain.height, low) for x in _steps(plain.width, far))
+        columns, rows = (
+            tuple(card_side_parts(self.width, _SHADOW_REACH)),
+            tuple(card_side_parts(self.height, _SHADOW_REACH)),
+        )
+        plain = _PlainRectangle(
+            min(_MIDDLE_PIECE_LENGTH, far - _CORNER_REACH), min(_MIDDLE_PIECE_LENGTH, low - _CORNER_REACH), self.ink
+        )
+        places = ((x, y) for y in _piece_starts(plain.height, low) for x in _piece_starts(plain.width, far))
         return (
             *(
-                Item(0, x, y, _Edge(width, height, self.ink, Box(left, top, right, bottom)))
+                Item(0, x, y, _CardPart(width, height, self.ink, Box(left, top, right, bottom)))
                 for y, height, top, bottom in rows
                 for x, width, left, right in (
                     columns if bottom == _CORNER_REACH or bottom > height else (columns[0], columns[-1])
@@ -153,18 +158,20 @@ class Slab(Struct, RectangleSprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the card as one."""
-        card(canvas, (0, 0, self.width, self.height), theme, _ink(self.ink, theme))
+        paint_card(canvas, (0, 0, self.width, self.height), theme, _card_colour(self.ink, theme))
 
 
-def _last_corner(long: float) -> float:
+def _last_corner_start(long: float) -> float:
     """Return the start of the last corner of a card's side."""
     return long // _WHOLE_PIXEL_UNITS * _WHOLE_PIXEL_UNITS - _CORNER_REACH
 
 
-def card_parts(long: float, around: float, piece: int = _EDGE_PIECE) -> Iterator[tuple[float, float, float, float]]:
+def card_side_parts(
+    long: float, around: float, piece: int = _EDGE_PIECE_LENGTH
+) -> Iterator[tuple[float, float, float, float]]:
     """Yield the parts of a card's side: corners that reach `around` it, and pieces between them. Each part has its
     shift against a short card, the side length of that short card, and the part's start and end there."""
-    end, short = _last_corner(long), 2 * _CORNER_REACH + piece
+    end, short = _last_corner_start(long), 2 * _CORNER_REACH + piece
     yield 0, short, -around, _CORNER_REACH
     for number in range(math.ceil((end - _CORNER_REACH) / piece)):
         yield piece * number, short, _CORNER_REACH, min(_CORNER_REACH + piece, end - piece * number)
@@ -172,17 +179,17 @@ def card_parts(long: float, around: float, piece: int = _EDGE_PIECE) -> Iterator
     yield long - short - rest, short + rest, short - _CORNER_REACH, short + rest + around
 
 
-def _steps(long: float, end: float) -> Iterator[float]:
+def _piece_starts(long: float, end: float) -> Iterator[float]:
     """Yield the starts of pieces that together reach from rim to rim. The last ones overlap."""
     for number in range(math.ceil((end - _CORNER_REACH) / long)):
         yield min(_CORNER_REACH + long * number, end - long)
 
 
-def _ink(name: str, theme: Theme) -> str:
+def _card_colour(name: str, theme: Theme) -> str:
     return {"panel": theme.panel, "tray": theme.tray, "casing": theme.casing}[name]
 
 
-class _Edge(Struct, Sprite, frozen=True):
+class _CardPart(Struct, Sprite, frozen=True):
     """A part of a card.
 
     `width`: the width of the card.
@@ -201,20 +208,20 @@ class _Edge(Struct, Sprite, frozen=True):
         return self.part
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        card(canvas, (0, 0, self.width, self.height), theme, _ink(self.ink, theme))
+        paint_card(canvas, (0, 0, self.width, self.height), theme, _card_colour(self.ink, theme))
 
 
-class _Plain(Struct, RectangleSprite, frozen=True):
+class _PlainRectangle(Struct, RectangleSprite, frozen=True):
     """A rectangle in one of the colours of cards."""
 
     width: float
     height: float
     ink: str
 
-    grain = 1.5
+    max_pixels_per_unit = 1.5
 
-    def ground(self, theme: Theme) -> str:
-        return _ink(self.ink, theme)
+    def ground_colour(self, theme: Theme) -> str:
+        return _card_colour(self.ink, theme)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None: ...
 
@@ -227,7 +234,7 @@ class Wall(Struct, Sprite, frozen=True):
     trays: tuple[Rect, ...]
     beds: tuple[Rect, ...] = ()
 
-    in_parts = True
+    is_sliceable = True
 
     @property
     def box(self) -> Box:
@@ -235,25 +242,25 @@ class Wall(Struct, Sprite, frozen=True):
         return Box(0, 0, *self.size)
 
     @property
-    def higher(self) -> "Wall | None":
+    def taller_sprite(self) -> "Wall | None":
         """Return the highest bare wall, unless this is that wall."""
         highest = Wall((self.size[0], _WALL_HEIGHT * math.ceil(self.size[1] / _WALL_HEIGHT)), (), ())
         return None if self == highest else highest
 
     @property
-    def layers_above(self) -> tuple[Item, ...]:
+    def items_above(self) -> tuple[Item, ...]:
         """Return the cards, the trays and the beds."""
         placed = (("panel", self.cards), ("tray", self.trays), ("casing", self.beds))
         return tuple(
-            Item(0, x, y, Slab(width, height, ink)) for ink, places in placed for x, y, width, height in places
+            Item(0, x, y, CardGround(width, height, ink)) for ink, places in placed for x, y, width, height in places
         )
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the bricks, the cards, the trays and the beds."""
-        wall(canvas, self.size, theme, [_covered_area(place) for place in (*self.cards, *self.trays, *self.beds)])
+        paint_wall(canvas, self.size, theme, [_covered_area(place) for place in (*self.cards, *self.trays, *self.beds)])
         for place in self.cards:
-            card(canvas, place, theme)
+            paint_card(canvas, place, theme)
         for place in self.trays:
-            card(canvas, place, theme, theme.tray)
+            paint_card(canvas, place, theme, theme.tray)
         for place in self.beds:
-            card(canvas, place, theme, theme.casing)
+            paint_card(canvas, place, theme, theme.casing)

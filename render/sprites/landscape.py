@@ -24,14 +24,14 @@ from render.drawing.shapes import (
     stretch_shape,
 )
 
-WIDTH, HEIGHT = 1100, 700
+PAINTING_WIDTH, PAINTING_HEIGHT = 1100, 700
 """The size of a painting."""
 
-FLAME = "#FFC65C"
+FLAME_COLOUR = "#FFC65C"
 """The colour of light in windows and lamps."""
 
 
-class Stone(Struct, frozen=True):
+class StoneColours(Struct, frozen=True):
     """The colours of a building: its `face`, its `side`, its `joint`s and the lit `lip` of its edges."""
 
     face: str
@@ -40,7 +40,7 @@ class Stone(Struct, frozen=True):
     lip: str
 
 
-def mix(one: str, other: str, part: float) -> str:
+def mix_colours(one: str, other: str, part: float) -> str:
     """Return a mixture of two colours. `part`: the share of `other`."""
     ends = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
     return "#" + "".join(f"{round(start + (end - start) * part):02X}" for start, end in ends)
@@ -51,41 +51,41 @@ def place_drawing(drawing: str, x: float, y: float, width: float, height: float 
     return stretch_shape(path(drawing), x, y, width / 100, (width if height is None else height) / 100)
 
 
-def sky(canvas: Canvas, stops: Sequence[tuple[float, str]]) -> None:
+def paint_sky(canvas: Canvas, stops: Sequence[tuple[float, str]]) -> None:
     """Paint a sky with a gradient through these colours."""
     for (top, above), (low, below) in pairwise(stops):
-        canvas.fill(box(0, top, WIDTH, low - top + 1), (above, below))
+        canvas.fill(box(0, top, PAINTING_WIDTH, low - top + 1), (above, below))
 
 
-def stars(canvas: Canvas, count: int, seed: int, low: float) -> None:
+def paint_stars(canvas: Canvas, count: int, seed: int, low: float) -> None:
     """Paint `count` stars above the height `low`. They are fainter towards the horizon."""
     chance = Random(seed)
     for _ in range(count):
-        x, y = chance.uniform(0, WIDTH), chance.uniform(8, low)
+        x, y = chance.uniform(0, PAINTING_WIDTH), chance.uniform(8, low)
         radius, ink = chance.choice((0.8, 1.0, 1.3, 1.9)), chance.choice(("#FFE9A8", "#FFFFFF", "#CFE0FF"))
         canvas.fill(disc(x, y, radius), ink, round(chance.uniform(0.25, 0.95) * (1 - 0.6 * y / low), 2))
 
 
-_LIGHT = 0.37
+_SUN_GLOW_OPACITY = 0.37
 """Opacity of the light at the edge of the sun."""
 
 
-def light(canvas: Canvas, x: float, y: float, radius: float, ink: Ink, ring: str, reach: float) -> None:
+def paint_sun(canvas: Canvas, x: float, y: float, radius: float, ink: Ink, ring: str, reach: float) -> None:
     """Paint the sun and its light, which reaches so far."""
-    shine(canvas, x, y, reach, ring, _LIGHT)
+    shine(canvas, x, y, reach, ring, _SUN_GLOW_OPACITY)
     canvas.fill(disc(x, y, radius), ink)
 
 
-def hills(canvas: Canvas, y: float, swing: float, ink: Ink, seed: int, foot: float) -> None:
+def paint_hills(canvas: Canvas, y: float, swing: float, ink: Ink, seed: int, foot: float) -> None:
     """Paint a range of hills around the height `y`, down to `foot`."""
     chance = Random(seed)
     tops: list[Point] = [(-20, y)]
-    while tops[-1][0] < WIDTH + 20:
+    while tops[-1][0] < PAINTING_WIDTH + 20:
         tops.append((tops[-1][0] + 70 * chance.uniform(0.7, 1.4), y + chance.uniform(-swing, swing)))
-    canvas.fill(polygon(*roll(tops), (tops[-1][0], foot), (-20, foot)), ink)
+    canvas.fill(polygon(*rolling_line(tops), (tops[-1][0], foot), (-20, foot)), ink)
 
 
-def roll(points: Sequence[Point]) -> list[Point]:
+def rolling_line(points: Sequence[Point]) -> list[Point]:
     """Return a smooth line through the points that is level at each of them."""
     way: list[Point] = []
     for (ax, ay), (bx, by) in pairwise(points):
@@ -94,9 +94,9 @@ def roll(points: Sequence[Point]) -> list[Point]:
     return way
 
 
-def dune(canvas: Canvas, crests: Sequence[Point], ink: Ink, shaded: str) -> None:
+def paint_dune(canvas: Canvas, crests: Sequence[Point], ink: Ink, shaded: str) -> None:
     """Paint a dune below its crests, dark on the sides that face away from the light."""
-    canvas.fill(polygon(*roll(crests), (WIDTH + 10, HEIGHT), (-10, HEIGHT)), ink)
+    canvas.fill(polygon(*rolling_line(crests), (PAINTING_WIDTH + 10, PAINTING_HEIGHT), (-10, PAINTING_HEIGHT)), ink)
     for start, end in pairwise(crests):
         if end[1] > start[1]:
             (ax, ay), (bx, by), half = start, end, (start[0] + end[0]) / 2
@@ -104,38 +104,38 @@ def dune(canvas: Canvas, crests: Sequence[Point], ink: Ink, shaded: str) -> None
             canvas.fill(polygon(*slope, (ax + (bx - ax) * 0.35, by + 30)), shaded, 0.3)
 
 
-_FRONDS = ((-165, 0.5), (-15, 0.5), (-135, 0.48), (-45, 0.48), (-100, 0.36), (-75, 0.36), (170, 0.42), (10, 0.42))
-_DARK_FRONDS = (-135, -45, -100, 170, 10)
+_PALM_FRONDS = ((-165, 0.5), (-15, 0.5), (-135, 0.48), (-45, 0.48), (-100, 0.36), (-75, 0.36), (170, 0.42), (10, 0.42))
+_DARK_FROND_ANGLES = (-135, -45, -100, 170, 10)
 
 
-def palm(canvas: Canvas, x: float, y: float, height: float, trunk: str, leaves: tuple[str, str]) -> None:
+def paint_palm(canvas: Canvas, x: float, y: float, height: float, trunk: str, leaves: tuple[str, str]) -> None:
     """Paint a date palm, anchored at its foot, with leaves in a darker and a lighter green."""
     canvas.fill(
         line(height * 0.07, (x, y), (x + height * 0.05, y - height * 0.5), (x + height * 0.02, y - height)), trunk
     )
     top, crown = y - height, x + height * 0.02
-    for turn, reach in _FRONDS:
+    for turn, reach in _PALM_FRONDS:
         across, down = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         far, long = height * reach, (crown, top)
         end = (crown + far * across, top + far * 0.62 * down + height * 0.16)
         bend = (crown + far * 0.6 * across, top + far * 0.9 * down - height * 0.03)
         back = curve(end, (bend[0], bend[1] + height * 0.09), (crown, top + height * 0.03))
-        canvas.fill(polygon(*curve(long, bend, end), *back), leaves[0 if turn in _DARK_FRONDS else 1])
+        canvas.fill(polygon(*curve(long, bend, end), *back), leaves[0 if turn in _DARK_FROND_ANGLES else 1])
     for side in (-1, 0, 1):
         canvas.fill(ellipse(crown + side * height * 0.05, top + height * 0.08, height * 0.03, height * 0.05), trunk)
 
 
-def draw_reed(canvas: Canvas, x: float, y: float, height: float, ink: str) -> None:
+def paint_reed(canvas: Canvas, x: float, y: float, height: float, ink: str) -> None:
     """Paint a reed, anchored at its foot."""
     canvas.stroke(curve((x, y), (x + height * 0.02, y - height * 0.6), (x + height * 0.14, y - height)), 2.2, ink)
-    canvas.fill(ellipse(x + height * 0.12, y - height * 0.92, 3, height * 0.1, 12), mix(ink, "#C08A4A", 0.35))
+    canvas.fill(ellipse(x + height * 0.12, y - height * 0.92, 3, height * 0.1, 12), mix_colours(ink, "#C08A4A", 0.35))
 
 
-def boat(canvas: Canvas, x: float, y: float, width: float, hull: str, sail: str) -> None:
+def paint_boat(canvas: Canvas, x: float, y: float, width: float, hull: str, sail: str) -> None:
     """Paint a boat under sail, and its reflection in the water."""
     canvas.fill(place_drawing("M 47 4 H 51 V 68 H 47", x, y, width), hull)
     canvas.fill(place_drawing("M 53 8 Q 88 26 84 60 Q 68 54 53 60", x, y, width), sail)
-    canvas.fill(place_drawing("M 45 14 Q 22 34 20 60 Q 32 56 45 60", x, y, width), mix(sail, hull, 0.18))
+    canvas.fill(place_drawing("M 45 14 Q 22 34 20 60 Q 32 56 45 60", x, y, width), mix_colours(sail, hull, 0.18))
     canvas.fill(
         place_drawing("M 0 60 Q 6 60 12 68 H 88 Q 94 60 100 58 Q 98 80 80 86 H 22 Q 4 82 0 60", x, y, width), hull
     )
@@ -145,7 +145,7 @@ def boat(canvas: Canvas, x: float, y: float, width: float, hull: str, sail: str)
         canvas.fill(rounded_rectangle(x + (width - long) / 2, top, long, 2, 1), sail, 0.3 - 0.08 * number)
 
 
-def crenels(canvas: Canvas, x: float, y: float, width: float, count: int, height: float, ink: str) -> None:
+def paint_battlements(canvas: Canvas, x: float, y: float, width: float, count: int, height: float, ink: str) -> None:
     """Paint stepped battlements on the upper edge of a wall: `count` gaps, and one more merlon than gaps."""
     step = width / (2 * count + 1)
     for number in range(count + 1):
@@ -154,7 +154,7 @@ def crenels(canvas: Canvas, x: float, y: float, width: float, count: int, height
         canvas.fill(polygon(*((left + step * across, y - height * up) for across, up in steps)), ink)
 
 
-def bricks(
+def paint_bricks(
     canvas: Canvas, place: tuple[float, float, float, float], row: float, ink: str, opacity: float, seed: int
 ) -> None:
     """Paint the joints of brickwork. `place`: the left and upper edges, the width and the height. `row`: the height of
@@ -170,14 +170,16 @@ def bricks(
         top += row
 
 
-def make_arch(x: float, foot: float, width: float, height: float) -> Shape:
+def arch_shape(x: float, foot: float, width: float, height: float) -> Shape:
     """Return a doorway with a round arch, anchored at the left end of its foot."""
     shape = rounded_rectangle(x, foot - height, width, height + width, width / 2)
     points = [(across, min(down, foot)) for across, down in shape[0].points]
     return polygon(*points)
 
 
-def ziggurat(canvas: Canvas, x: float, y: float, width: float, steps: int, stone: Stone, lit: bool) -> None:
+def paint_ziggurat(
+    canvas: Canvas, x: float, y: float, width: float, steps: int, stone: StoneColours, lit: bool
+) -> None:
     """Paint a stepped tower with stairs, anchored at the middle of its foot. `lit`: whether there is a light in its
     shrine."""
     height = width * 0.125
@@ -185,23 +187,23 @@ def ziggurat(canvas: Canvas, x: float, y: float, width: float, steps: int, stone
         across, top = width * (1 - number * 0.185), y - height * (number + 1)
         left, right = x - across / 2, x + across / 2
         shape = polygon((left, top + height), (left + 6, top), (right - 6, top), (right, top + height))
-        canvas.fill(shape, (mix(stone.face, stone.lip, 0.15), stone.face))
+        canvas.fill(shape, (mix_colours(stone.face, stone.lip, 0.15), stone.face))
         edge = x + across * 0.12
         side = polygon((edge, top + height), (edge, top), (right - 6, top), (right, top + height))
-        canvas.fill(side, (stone.side, mix(stone.side, stone.joint, 0.35)))
+        canvas.fill(side, (stone.side, mix_colours(stone.side, stone.joint, 0.35)))
         count = max(3, int(across / 18))
         for rib in range(count + 1):
             canvas.fill(box(left + 8 + rib * (across - 20) / count, top + 6, 4.5, height - 6), stone.joint, 0.26)
         canvas.fill(box(left + 3, top - 1, across - 6, 4), stone.lip)
         canvas.fill(box(left + 3, top + 3, across - 6, 2.5), stone.joint, 0.35)
-    _stairs(canvas, x, y, width, height * steps, stone)
-    _shrine(canvas, x, y - height * steps, width * 0.17, stone, lit)
+    _paint_stairs(canvas, x, y, width, height * steps, stone)
+    _paint_shrine(canvas, x, y - height * steps, width * 0.17, stone, lit)
 
 
-def _stairs(canvas: Canvas, x: float, y: float, width: float, height: float, stone: Stone) -> None:
+def _paint_stairs(canvas: Canvas, x: float, y: float, width: float, height: float, stone: StoneColours) -> None:
     foot, head, top = width * 0.115, width * 0.05, y - height
     ramp = polygon((x - foot, y), (x - head, top), (x + head, top), (x + foot, y))
-    canvas.fill(ramp, (stone.lip, mix(stone.lip, stone.face, 0.6)))
+    canvas.fill(ramp, (stone.lip, mix_colours(stone.lip, stone.face, 0.6)))
     count = int(height / 7)
     for step in range(count):
         half = width * (0.108 - 0.06 * step / count)
@@ -212,11 +214,13 @@ def _stairs(canvas: Canvas, x: float, y: float, width: float, height: float, sto
         canvas.fill(rail, stone.side)
 
 
-def _shrine(canvas: Canvas, x: float, foot: float, width: float, stone: Stone, lit: bool) -> None:
+def _paint_shrine(canvas: Canvas, x: float, foot: float, width: float, stone: StoneColours, lit: bool) -> None:
     height = width * 0.72
-    canvas.fill(box(x - width / 2, foot - height, width, height), (mix(stone.face, stone.lip, 0.3), stone.face))
+    canvas.fill(box(x - width / 2, foot - height, width, height), (mix_colours(stone.face, stone.lip, 0.3), stone.face))
     canvas.fill(box(x + width * 0.1, foot - height, width * 0.4, height), stone.side)
-    crenels(canvas, x - width / 2, foot - height, width, 3, width * 0.13, stone.lip)
-    canvas.fill(make_arch(x - width * 0.16, foot, width * 0.32, width * 0.52), mix(stone.joint, "#000000", 0.5))
+    paint_battlements(canvas, x - width / 2, foot - height, width, 3, width * 0.13, stone.lip)
+    canvas.fill(
+        arch_shape(x - width * 0.16, foot, width * 0.32, width * 0.52), mix_colours(stone.joint, "#000000", 0.5)
+    )
     if lit:
-        canvas.fill(make_arch(x - width * 0.1, foot, width * 0.2, width * 0.42), FLAME)
+        canvas.fill(arch_shape(x - width * 0.1, foot, width * 0.2, width * 0.42), FLAME_COLOUR)

@@ -11,7 +11,7 @@ from render.scene import RectangleSprite, Sprite
 from render.theme import Theme
 
 
-def strokes(canvas: Canvas, theme: Theme, lines: list[tuple[Point, ...]], size: float = 3.2) -> None:
+def paint_strokes(canvas: Canvas, theme: Theme, lines: list[tuple[Point, ...]], size: float = 3.2) -> None:
     """Draw pink strokes with a white rim and a dark outer line."""
     for width, ink in ((size + 3.2, theme.highlight_casing), (size + 1.8, theme.white), (size, theme.highlight)):
         canvas.fill(join(*(line(width, *points) for points in lines)), ink)
@@ -39,10 +39,10 @@ class Brackets(Struct, RectangleSprite, frozen=True):
             ((far, low - arm), (far, low), (far - arm, low)),
             ((near + arm, low), (near, low), (near, low - arm)),
         ]
-        strokes(canvas, theme, [*corners])
+        paint_strokes(canvas, theme, [*corners])
 
 
-class Step(Struct, Sprite, frozen=True):
+class ActionNumber(Struct, Sprite, frozen=True):
     """The number of an action, on a pink disc."""
 
     number: int
@@ -54,13 +54,13 @@ class Step(Struct, Sprite, frozen=True):
         canvas.fill(disc(0, 0, 16), theme.highlight_casing)
         canvas.fill(disc(0, 0, 15), theme.highlight)
         canvas.fill(disc(0, 0, 13), theme.casing)
-        canvas.letters(0, 0, str(self.number), 26, HEAVY, theme.white)
+        canvas.write(0, 0, str(self.number), 26, HEAVY, theme.white)
 
 
-class Ghost(Struct, RectangleSprite, frozen=True):
+class GhostFrame(Struct, RectangleSprite, frozen=True):
     """A dashed frame at the previous place of a piece, crossed out if the piece has left the board."""
 
-    gone: bool
+    has_left_board: bool
     width: float
     height: float
 
@@ -68,17 +68,17 @@ class Ghost(Struct, RectangleSprite, frozen=True):
         """Paint dashes along the inside of the frame."""
         near, far, low = 4.0, self.width - 4.0, self.height - 4.0
         drawn: list[tuple[Point, ...]] = []
-        for start, end in dashes(near, far):
+        for start, end in dash_spans(near, far):
             drawn += [((start, near), (end, near)), ((start, low), (end, low))]
-        for start, end in dashes(near, low):
+        for start, end in dash_spans(near, low):
             drawn += [((near, start), (near, end)), ((far, start), (far, end))]
-        if self.gone:
+        if self.has_left_board:
             x, y = self.width / 2, self.height / 2
             drawn += [((x - 11, y - 11), (x + 11, y + 11)), ((x + 11, y - 11), (x - 11, y + 11))]
-        strokes(canvas, theme, drawn, 2.6)
+        paint_strokes(canvas, theme, drawn, 2.6)
 
 
-def dashes(near: float, far: float) -> list[tuple[float, float]]:
+def dash_spans(near: float, far: float) -> list[tuple[float, float]]:
     """Return the starts and ends of dashes of about the same length."""
     number = max(1, round((far - near) / 9.6))
     pitch = (far - near) / number
@@ -91,7 +91,7 @@ class Arrow(Struct, Sprite, frozen=True):
     dx: float
     dy: float
 
-    def _bend(self) -> Point:
+    def _control_point(self) -> Point:
         """Return the control point. It is to the side of the middle, so that the arrow does not hide the pieces between
         its ends."""
         lift = min(40.0, 0.22 * math.hypot(self.dx, self.dy))
@@ -102,12 +102,12 @@ class Arrow(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the arrow, including its head, in units."""
-        xs, ys = zip(*curve((0, 0), self._bend(), (self.dx, self.dy)), strict=True)
+        xs, ys = zip(*curve((0, 0), self._control_point(), (self.dx, self.dy)), strict=True)
         return Box(min(xs) - 14, min(ys) - 14, max(xs) + 14, max(ys) + 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the shaft and the head three times: casing, rim, pink."""
-        bend, tip = self._bend(), (self.dx, self.dy)
+        bend, tip = self._control_point(), (self.dx, self.dy)
         angle = math.atan2(tip[1] - bend[1], tip[0] - bend[0])
         back = (tip[0] - 15 * math.cos(angle), tip[1] - 15 * math.sin(angle))
         shaft = curve((0, 0), bend, back)
@@ -117,7 +117,7 @@ class Arrow(Struct, Sprite, frozen=True):
             canvas.fill(join(line(4.2 + extra, *shaft), head), ink)
 
 
-def frame(inset: float, inner: float, width: float, height: float) -> Shape:
+def rim_shape(inset: float, inner: float, width: float, height: float) -> Shape:
     """Return the rim of a cell or another area as a shape. `inset`, `inner`: the distances of its outer and inner edges
     from the edge of the area."""
     outer = rounded_rectangle(inset, inset, width - 2 * inset, height - 2 * inset, 7 - inset)
@@ -128,7 +128,7 @@ NEWS_HEIGHT = 33.0
 """Height of the strip of recent events above a board."""
 
 
-class News(Struct, Sprite, frozen=True):
+class NewsRim(Struct, Sprite, frozen=True):
     """A pink rim around a strip, anchored at its top-left corner, with a tip on the side where reading begins."""
 
     width: float

@@ -7,21 +7,21 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, disc, hole, join, path, polygon, rounded_rectangle, stretch_shape
-from render.drawing.text import HALF_CAPITAL, HEAVY
+from render.drawing.text import HALF_CAPITAL_HEIGHT, HEAVY
 from render.scene import RectangleSprite, Sprite
-from render.sprites.landscape import mix
+from render.sprites.landscape import mix_colours
 from render.theme import Theme
 
 _CASING_SHARE, _RING_SHARE = 0.032, 0.064
 """Width of the dark line around a plate, and of the light ring inside it, relative to the plate's width."""
 
-_COIN_RADIUS = 0.2
+_COIN_RADIUS_SHARE = 0.2
 """The radius of a coin and of the plus at the corners of a plate, relative to the plate."""
 
-_SHIELD = path("M 3 6 Q 50 -2 97 6 V 54 C 97 78 78 91 50 100 C 22 91 3 78 3 54")
+_SHIELD_SHAPE = path("M 3 6 Q 50 -2 97 6 V 54 C 97 78 78 91 50 100 C 22 91 3 78 3 54")
 
 
-class Outline(StrEnum):
+class PlateOutline(StrEnum):
     """The shape of a plate, which depends on the kind of piece played."""
 
     DISC = "disc"
@@ -30,7 +30,7 @@ class Outline(StrEnum):
     HEXAGON = "hexagon"
 
 
-class Ink(StrEnum):
+class PlateInk(StrEnum):
     """The colour of a plate, as of the played piece."""
 
     RED = "red"
@@ -43,25 +43,27 @@ class Ink(StrEnum):
     WALL = "wall"
 
 
-_FACES: Mapping[Ink, Callable[[Theme], str]] = {
-    Ink.RED: lambda theme: mix(theme.spheres[0].base, theme.spheres[0].dark, 0 if theme.textured else 0.45),
-    Ink.BLUE: lambda theme: theme.spheres[1].base,
-    Ink.GREEN: lambda theme: theme.spheres[2].dark,
-    Ink.BLACK: lambda theme: theme.spheres[3].base,
-    Ink.YELLOW: lambda theme: theme.gem[3],
-    Ink.RUBBLE: lambda theme: theme.rubble.base,
-    Ink.BLOOD: lambda theme: theme.blood.base,
-    Ink.WALL: lambda theme: theme.lapis.base,
+_PLATE_COLOURS: Mapping[PlateInk, Callable[[Theme], str]] = {
+    PlateInk.RED: lambda theme: mix_colours(
+        theme.spheres[0].base, theme.spheres[0].dark, 0 if theme.textured else 0.45
+    ),
+    PlateInk.BLUE: lambda theme: theme.spheres[1].base,
+    PlateInk.GREEN: lambda theme: theme.spheres[2].dark,
+    PlateInk.BLACK: lambda theme: theme.spheres[3].base,
+    PlateInk.YELLOW: lambda theme: theme.gem[3],
+    PlateInk.RUBBLE: lambda theme: theme.rubble.base,
+    PlateInk.BLOOD: lambda theme: theme.blood.base,
+    PlateInk.WALL: lambda theme: theme.lapis.base,
 }
 """The colours of plates, dark enough for light figures; a light colour is represented by its darkest shade."""
 
 
-def face_of(ink: Ink, theme: Theme) -> str:
+def plate_colour(ink: PlateInk, theme: Theme) -> str:
     """Return the colour of a plate in a theme."""
-    return _FACES[ink](theme)
+    return _PLATE_COLOURS[ink](theme)
 
 
-class Number(Struct, Sprite, frozen=True):
+class NumberPlate(Struct, Sprite, frozen=True):
     """The number of an answer on a plate around its anchor.
 
     `number`: the number on the button.
@@ -70,58 +72,62 @@ class Number(Struct, Sprite, frozen=True):
     `width`: its width in units.
     `height`: the height of the figure in units.
     `spends`: whether there is an extra cost, shown by a coin.
-    `more`: whether there was no room for further answers there, shown by a plus.
+    `has_more`: whether there was no room for further answers there, shown by a plus.
     """
 
     number: int
-    outline: Outline
-    ink: Ink
+    outline: PlateOutline
+    ink: PlateInk
     width: float
     height: float
     spends: bool = False
-    more: bool = False
+    has_more: bool = False
 
     @property
     def box(self) -> Box:
         """Return the bounds of the plate with its shadow and the signs at its corners, in units."""
-        reach = self.width * (0.5 + (_COIN_RADIUS if self.spends or self.more else 0.06))
+        reach = self.width * (0.5 + (_COIN_RADIUS_SHARE if self.spends or self.has_more else 0.06))
         return Box(-reach, -reach, reach, reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a dark line, a light ring, the face and the figure."""
-        width, size = self.width, self.height / (2 * HALF_CAPITAL)
-        canvas.shadow(self._shape(0), 1.4, 1.3, theme.shadow, 0.5)
+        width, size = self.width, self.height / (2 * HALF_CAPITAL_HEIGHT)
+        canvas.draw_shadow(self._plate_shape(0), 1.4, 1.3, theme.shadow, 0.5)
         inset = 0.0
-        for ink, line in ((theme.casing, _CASING_SHARE), (theme.ivory, _RING_SHARE), (face_of(self.ink, theme), 0.0)):
-            canvas.fill(self._shape(inset), ink)
+        for ink, line in (
+            (theme.casing, _CASING_SHARE),
+            (theme.ivory, _RING_SHARE),
+            (plate_colour(self.ink, theme), 0.0),
+        ):
+            canvas.fill(self._plate_shape(inset), ink)
             inset += width * line
-        low = -0.025 * width if self.outline is Outline.SHIELD else 0
-        canvas.letters(0, low, str(self.number), size, HEAVY, theme.ivory, width * (0.6 if self.number > 9 else 1))
+        low = -0.025 * width if self.outline is PlateOutline.SHIELD else 0
+        canvas.write(0, low, str(self.number), size, HEAVY, theme.ivory, width * (0.6 if self.number > 9 else 1))
         if self.spends:
-            self._coin(canvas, theme)
-        if self.more:
+            self._paint_coin(canvas, theme)
+        if self.has_more:
             self._paint_plus(canvas, theme)
 
-    def _shape(self, inset: float) -> Shape:
+    def _plate_shape(self, inset: float) -> Shape:
         half = self.width / 2 - inset
-        if self.outline is Outline.DISC:
+        if self.outline is PlateOutline.DISC:
             return disc(0, 0, half)
-        if self.outline is Outline.SQUARE:
+        if self.outline is PlateOutline.SQUARE:
             return rounded_rectangle(-half, -half, 2 * half, 2 * half, max(1.0, 0.17 * self.width - inset))
-        if self.outline is Outline.SHIELD:
-            return stretch_shape(_SHIELD, -half, -half, half / 50, half / 50)
+        if self.outline is PlateOutline.SHIELD:
+            return stretch_shape(_SHIELD_SHAPE, -half, -half, half / 50, half / 50)
         edge, slant = half * 0.92, half * 0.56
         return polygon((-half, 0), (-slant, -edge), (slant, -edge), (half, 0), (slant, edge), (-slant, edge))
 
-    def _coin(self, canvas: Canvas, theme: Theme) -> None:
-        x, radius = 0.44 * self.width, _COIN_RADIUS * self.width
+    def _paint_coin(self, canvas: Canvas, theme: Theme) -> None:
+        x, radius = 0.44 * self.width, _COIN_RADIUS_SHARE * self.width
         canvas.fill(disc(x, -x, radius), theme.casing)
         canvas.fill(disc(x, -x, radius * 0.84), theme.gold.light)
         canvas.fill(disc(x, -x, radius * 0.6), theme.gold.dark)
         canvas.fill(disc(x, -x, radius * 0.44), theme.gold.base)
 
     def _paint_plus(self, canvas: Canvas, theme: Theme) -> None:
-        x, radius = 0.44 * self.width, _COIN_RADIUS * self.width
+        x, radius = 0.44 * self.width, _COIN_RADIUS_SHARE * self.width
         arm, thick = radius * 0.62, radius * 0.36
         canvas.fill(disc(x, x, radius), theme.casing)
         canvas.fill(disc(x, x, radius * 0.86), theme.ivory)
@@ -129,7 +135,7 @@ class Number(Struct, Sprite, frozen=True):
         canvas.fill(box(x - thick / 2, x - arm, thick, 2 * arm), theme.casing)
 
 
-class Picked(Struct, RectangleSprite, frozen=True):
+class TakenPieceRim(Struct, RectangleSprite, frozen=True):
     """A frame around a piece that an answer takes, anchored at the top-left corner of the piece."""
 
     width: float

@@ -8,19 +8,19 @@ from typing import ClassVar
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.painting import bloom, fade, flip, shade
+from render.drawing.painting import bloom, fade, mirror, shade
 from render.drawing.shapes import box, disc, ellipse, rounded_rectangle
 from render.drawing.text import text_width
 from render.scene import DiscSprite, RectangleSprite, Sprite
 from render.sprites.cards import TEXT, ink_of
-from render.sprites.landscape import HEIGHT, WIDTH
+from render.sprites.landscape import PAINTING_HEIGHT, PAINTING_WIDTH
 from render.theme import Theme
 
-_RIM = 3.2
-_LEAVES = 9
+_TEXT_RIM_WIDTH = 3.2
+_LEAVES_PER_TWIG = 9
 
 
-class Lettering(Struct, Sprite, frozen=True):
+class OutlinedText(Struct, Sprite, frozen=True):
     """A line of text on a view, with the middle of its capitals at the anchor's height.
 
     `text`: the text.
@@ -36,7 +36,7 @@ class Lettering(Struct, Sprite, frozen=True):
     ink: str = TEXT
     align: int = -1
 
-    grain = 1.5
+    max_pixels_per_unit = 1.5
 
     @property
     def width(self) -> float:
@@ -46,18 +46,18 @@ class Lettering(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the text with its outline, accents and descenders, in units."""
-        half, middle = self.width / 2 + self.size / 2 + _RIM, -self.align * self.width / 2
+        half, middle = self.width / 2 + self.size / 2 + _TEXT_RIM_WIDTH, -self.align * self.width / 2
         return Box(middle - half, -self.size, middle + half, self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the outline, then the text."""
         x, room = -self.align * self.width / 2, self.box
         clip = box(room.left, room.top, room.right - room.left, room.bottom - room.top)
-        canvas.halo(x, 0, self.text, self.size, self.weight, theme.night, _RIM, clip)
-        canvas.letters(x, 0, self.text, self.size, self.weight, ink_of(self.ink, theme))
+        canvas.draw_text_outline(x, 0, self.text, self.size, self.weight, theme.night, _TEXT_RIM_WIDTH, clip)
+        canvas.write(x, 0, self.text, self.size, self.weight, ink_of(self.ink, theme))
 
 
-class Laurel(Struct, Sprite, frozen=True):
+class LaurelWreath(Struct, Sprite, frozen=True):
     """A wreath around the emblem of a winner, in two shades of gold."""
 
     radius: float
@@ -73,7 +73,7 @@ class Laurel(Struct, Sprite, frozen=True):
         r = self.radius
         for rim in (1.6, 0.0):
             for side in (-1, 1):
-                for leaf in range(_LEAVES):
+                for leaf in range(_LEAVES_PER_TWIG):
                     turn = 90 - side * (14 + leaf * 16.5)
                     across, down = math.cos(math.radians(turn)), math.sin(math.radians(turn))
                     lean = turn - side * 90
@@ -87,7 +87,7 @@ class Laurel(Struct, Sprite, frozen=True):
         canvas.fill(rounded_rectangle(-r * 0.1, r * 0.93, r * 0.2, r * 0.14, 3), theme.gold.base)
 
 
-class Halo(Struct, DiscSprite, frozen=True):
+class EmblemGround(Struct, DiscSprite, frozen=True):
     """A dark ground around an emblem, so that its rim is visible on any view."""
 
     radius: float
@@ -96,11 +96,11 @@ class Halo(Struct, DiscSprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a soft shadow and a disc."""
-        canvas.shadow(disc(0, 0, self.radius), 3, 4, theme.night, 0.6)
+        canvas.draw_shadow(disc(0, 0, self.radius), 3, 4, theme.night, 0.6)
         canvas.fill(disc(0, 0, self.radius + 2), theme.night)
 
 
-class Foot(Struct, Sprite, frozen=True):
+class PosterFoot(Struct, Sprite, frozen=True):
     """The ground of the lowest part of a poster, anchored at its top-left corner, with a line in the game's colour
     above it."""
 
@@ -111,31 +111,31 @@ class Foot(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the ground, in units."""
-        return Box(0, 0, WIDTH, self.height)
+        return Box(0, 0, PAINTING_WIDTH, self.height)
 
-    def ground(self, theme: Theme) -> str:
+    def ground_colour(self, theme: Theme) -> str:
         """Return the colour below everything else."""
         return self.ink if theme.textured else theme.panel
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the ground and the line."""
-        canvas.fill(box(0, 0, WIDTH, self.height), self.ground(theme))
-        canvas.fill(box(0, 0, WIDTH, 3), self.accent)
+        canvas.fill(box(0, 0, PAINTING_WIDTH, self.height), self.ground_colour(theme))
+        canvas.fill(box(0, 0, PAINTING_WIDTH, 3), self.accent)
 
 
-class Band(Struct, Sprite, frozen=True):
+class PosterEdge(Struct, Sprite, frozen=True):
     """A line in the game's colour along the upper edge of a poster."""
 
     accent: str
 
-    box = Box(0, 0, WIDTH, 6)
+    box = Box(0, 0, PAINTING_WIDTH, 6)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the line."""
-        canvas.fill(box(0, 0, WIDTH, 6), self.accent)
+        canvas.fill(box(0, 0, PAINTING_WIDTH, 6), self.accent)
 
 
-class Pane(Struct, RectangleSprite, frozen=True):
+class DarkPane(Struct, RectangleSprite, frozen=True):
     """A darker part of the view behind several lines, anchored at its top-left corner."""
 
     width: float
@@ -146,9 +146,9 @@ class Pane(Struct, RectangleSprite, frozen=True):
         canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 16), theme.night, 0.5 if theme.textured else 0.85)
 
 
-_REACH, _SHARE, _LIGHT = 17.0, 0.2, 1.25
-_GREY, _DIM = 0.62, 0.72
-_FULL, _END, _OPACITY, _PLAIN = 150.0, 820.0, 0.82, 0.96
+_BLOOM_REACH, _BLOOM_SHARE, _BLOOM_BRIGHTNESS = 17.0, 0.2, 1.25
+_LOSS_SATURATION, _LOSS_BRIGHTNESS = 0.62, 0.72
+_SHADE_FULL_UNTIL, _SHADE_CLEAR_FROM, _SHADE_OPACITY, _PLAIN_SHADE_OPACITY = 150.0, 820.0, 0.82, 0.96
 
 
 class Daytime(Enum):
@@ -169,7 +169,7 @@ class Vista(Struct, Sprite, frozen=True):
     time: Daytime
     rtl: bool
 
-    shade: ClassVar[str] = "#000000"
+    shade_colour: ClassVar[str] = "#000000"
     """The colour of the darker side."""
 
     @property
@@ -177,19 +177,25 @@ class Vista(Struct, Sprite, frozen=True):
         """Whether it is dawn."""
         return self.time is Daytime.DAWN
 
-    box = Box(0, 0, WIDTH, HEIGHT)
+    box = Box(0, 0, PAINTING_WIDTH, PAINTING_HEIGHT)
 
-    def view(self, canvas: Canvas, theme: Theme) -> None:
+    def paint_view(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the view without its light."""
         raise NotImplementedError
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the view and its light, or in high contrast the view without glow on a darker ground."""
-        self.view(canvas, theme)
+        self.paint_view(canvas, theme)
         if theme.textured:
-            bloom(canvas, _REACH, _SHARE, _LIGHT)
+            bloom(canvas, _BLOOM_REACH, _BLOOM_SHARE, _BLOOM_BRIGHTNESS)
         if self.time is Daytime.GREY:
-            fade(canvas, _GREY, _DIM)
-        shade(canvas, self.shade, _FULL, _END, _OPACITY if theme.textured else _PLAIN)
+            fade(canvas, _LOSS_SATURATION, _LOSS_BRIGHTNESS)
+        shade(
+            canvas,
+            self.shade_colour,
+            _SHADE_FULL_UNTIL,
+            _SHADE_CLEAR_FROM,
+            _SHADE_OPACITY if theme.textured else _PLAIN_SHADE_OPACITY,
+        )
         if self.rtl:
-            flip(canvas)
+            mirror(canvas)

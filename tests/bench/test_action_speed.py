@@ -141,7 +141,7 @@ def test_action(
     benchmark: BenchmarkFixture, bench: Bench, action: Action, painted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not painted:
-        monkeypatch.setattr(PictureService, "_png", unpainted)
+        monkeypatch.setattr(PictureService, "_draw_png", unpainted)
     entries = bench.run(bench.ready())[0].log.version
     rounds: Callable[..., None] = benchmark.pedantic
     rounds(bench.act, setup=partial(bench.setup, action), rounds=ROUNDS, warmup_rounds=5)

@@ -28,9 +28,9 @@ from render.games.mesopotamia import extra
 from render.games.tigris import board, glance, hand, question, targets
 from render.games.wayfarers import below, beside, tableau
 from render.games.wayfarers import board as travelled
-from render.raster import GROUNDS, Strips, sprite_cache
+from render.raster import GROUNDS, StripCache, sprite_cache
 from render.raster.compose import compose
-from render.raster.png import png
+from render.raster.png import encode_png
 from render.raster.sprite_cache import pack_sprite
 from render.scene import Scene
 from render.service import PictureService
@@ -121,7 +121,7 @@ def cost(work: Callable[[], bytes], times: int) -> Cost:
 
 
 def ours(scene: Scene) -> bytes:
-    return png(compose(scene), scene.theme)
+    return encode_png(compose(scene), scene.theme)
 
 
 def usual(scene: Scene) -> bytes:
@@ -195,22 +195,22 @@ def test_what_a_move_changes_costs_a_part_of_the_first_picture(benchmark: Benchm
     """All pictures of a board after each of a few moves, as a table shows them: what they share is made once."""
     moves = [(travelled(public(state), plain(), ()), *beside(public(state), plain(), ())) for state in played(4)[-20:]]
     whole = sum(cost(partial(ours, scene), 1).time for scene in moves[0])
-    strips, spent = Strips(1 << 24), []
+    strips, spent = StripCache(1 << 24), []
     for scenes in (moves[0], *moves):
         start = thread_time()
         for scene in scenes:
-            strips.png(scene, 1.5, scene.name)
+            strips.encode_png(scene, 1.5, scene.name)
         spent.append(1000 * (thread_time() - start))
     changed = sum(spent[2:]) / len(spent[2:])
     assert changed <= 0.5 * whole or not benchmark.enabled
     benchmark.extra_info |= {"milliseconds a move": changed, "of the whole": changed / whole}
-    benchmark(lambda: [strips.png(scene, 1.5, scene.name) for scene in moves[-1]])
+    benchmark(lambda: [strips.encode_png(scene, 1.5, scene.name) for scene in moves[-1]])
 
 
 async def lags(scenes: list[Scene]) -> list[float]:
     """How many milliseconds late the loop was, again and again while two threads draw."""
-    service, late = PictureService(begin=lower_priority), []
-    drawing = asyncio.gather(*(service.private(scene) for scene in scenes))
+    service, late = PictureService(prepare_thread=lower_priority), []
+    drawing = asyncio.gather(*(service.draw_private(scene) for scene in scenes))
     for _ in count():
         start = perf_counter()
         await asyncio.sleep(0.001)
@@ -234,7 +234,7 @@ def test_the_loop_goes_on_while_two_pictures_are_drawn(scenes: dict[str, Scene],
 
 
 def test_a_cold_start_and_what_stays_in_memory(scenes: dict[str, Scene], benchmark: Benchmark) -> None:
-    sprite_cache.UNPACKED.clear()
+    sprite_cache.UNPACKED_SPRITES.clear()
     pack_sprite.cache_clear()
     GROUNDS.clear()
     start = thread_time()

@@ -10,12 +10,12 @@ from engine.game import Facts, Words
 from engine.record import Entry
 from engine.registry import GAMES, AnyGame, find_game
 from engine.replay import Fold, PlayedMove
-from render.drawing.text import writable
+from render.drawing.text import is_writable
 from render.games.kingdoms.sprites.place_tag import PlaceTag
-from render.games.tigris.sprites.targets import Target
+from render.games.tigris.sprites.targets import SelectableCell
 from render.scene import Scene
 from render.service import PictureService
-from render.sprites.numbers import Number
+from render.sprites.numbers import NumberPlate
 from tests.engine.games.tigris.positions import position as tigris_position
 from tests.support.scenes import of_kind
 
@@ -30,7 +30,7 @@ def drawn(*choices: tuple[Words, Facts], said: Words = ()) -> tuple[list[str], l
     voice = Voice("en", game.name, ("Ann", "Ben"), markdown=False)
     found = [sketch.scene for sketch in pictures.sketch_choices(position, 0, voice, choices, earlier_words=said)]
     return (
-        [target.name for scene in found for target in of_kind(scene, Target)],
+        [target.name for scene in found for target in of_kind(scene, SelectableCell)],
         [tag.name for scene in found for tag in of_kind(scene, PlaceTag)],
     )
 
@@ -67,7 +67,7 @@ async def test_both_moves_of_a_remark_are_marked_on_what_their_seat_saw() -> Non
             Pictures(PictureService()), position, remark, Voice("en", game.name, ("Ann", "Ben"))
         )
         found.append([sketch.scene for sketch in sketches])
-    marks = [mark.number for scene in found[0] for mark in of_kind(scene, Number)]
+    marks = [mark.number for scene in found[0] for mark in of_kind(scene, NumberPlate)]
     assert sorted(marks) == [1, 2]
     assert found[0] == found[1]
 
@@ -78,4 +78,4 @@ def test_pictures_can_write_what_components_do(game: AnyGame) -> None:
         voice = Voice(language, game.name, markdown=False)
         for name in game.components({}):
             for sentence in explain_component(game, {}, voice, name):
-                assert {sign for sign in sentence if not writable(sign)} <= ISOLATES
+                assert {sign for sign in sentence if not is_writable(sign)} <= ISOLATES

@@ -6,7 +6,7 @@ from bot.cli.replay import load
 from bot.model.position import Position
 from bot.pictures import MAX_FRAMES_OF_LAST_MOVES, _last_scenes, context_of
 from engine.registry import GAMES, AnyGame
-from render.raster import animate
+from render.raster import encode_animation
 from tests.document_pictures import record_of
 from tests.support.sisters import drawn_games
 
@@ -21,4 +21,4 @@ def test_the_last_moves_are_one_small_moving_picture_of_the_board(game: AnyGame)
     scenes = _last_scenes(position, context_of(replay.voice))
     assert 1 < len(scenes) <= MAX_FRAMES_OF_LAST_MOVES
     assert len({scene.name for scene in scenes}) == 1
-    assert len(animate(scenes, 0.1, repeats=False)) <= LARGEST
+    assert len(encode_animation(scenes, 0.1, repeats=False)) <= LARGEST

@@ -135,4 +135,4 @@ def _pictured(told: list[Told]) -> tuple[Told, ...]:
 
 def without_pictures() -> None:
     """Let nothing be drawn in this process: the pictures of the other one are looked at."""
-    PictureService._png = no_picture  # type: ignore[method-assign]  # for the life of this process
+    PictureService._draw_png = no_picture  # type: ignore[method-assign]  # for the life of this process

@@ -10,7 +10,7 @@ from tests.support.unpainted import no_picture
 
 
 async def test_killed_at_any_moment_it_does_everything_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PictureService, "_png", no_picture)
+    monkeypatch.setattr(PictureService, "_draw_png", no_picture)
     figures = await chaos(tmp_path, 2, 1)
     assert figures.killed >= 2
     assert figures.tries >= figures.deeds > 0

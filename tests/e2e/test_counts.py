@@ -57,7 +57,7 @@ async def test_no_action_costs_more_than_before(house: House, monkeypatch: pytes
     for owner, name, what in (
         (SqliteConnection, "change", "transactions"),
         (SqliteConnection, "rows", "queries"),
-        (PictureService, "_png", "pictures"),
+        (PictureService, "_draw_png", "pictures"),
         (proposals, "rank_moves", "rankings"),
     ):
         counted(monkeypatch, counts, owner, name, what)

@@ -330,7 +330,7 @@ async def test_a_game_is_typed_with_few_keys(
     house: House, monkeypatch: pytest.MonkeyPatch, game: str, most: int | None
 ) -> None:
     """`most`: so many moves are made; None: all of a game."""
-    monkeypatch.setattr(PictureService, "_png", no_picture)
+    monkeypatch.setattr(PictureService, "_draw_png", no_picture)
     table = await house.begin(game, "Ann", "Ben")
     chance, keys, moves = Chance(bytes(SEED_BYTES)), 0, 0
     while (await house.table()).status == "open" and moves != most:

@@ -83,7 +83,7 @@ async def test_a_moving_picture_that_fails_says_so(house: House, monkeypatch: py
     async def broken(*_: object, **__: object) -> bytes:
         raise ValueError
 
-    monkeypatch.setattr("render.service.PictureService.animation", broken)
+    monkeypatch.setattr("render.service.PictureService.draw_animation", broken)
     await house.begin("auction", "Ann", "Ben")
     assert "`/table show`" in (await house.slash("Guest", "game replay")).content
 

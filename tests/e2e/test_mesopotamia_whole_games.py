@@ -23,7 +23,7 @@ MET = 11
 
 @pytest.fixture(autouse=True)
 def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PictureService, "_png", no_picture)
+    monkeypatch.setattr(PictureService, "_draw_png", no_picture)
 
 
 async def played(house: House, moves: Sequence[tuple[Seat, Words]]) -> Counter[str]:

@@ -110,7 +110,7 @@ async def test_a_picture_that_could_not_be_painted_is_tried_again(
 ) -> None:
     table, mover, _ = await begin(house)
     with monkeypatch.context() as broken:
-        broken.setattr(PictureService, "_png", no_picture)
+        broken.setattr(PictureService, "_draw_png", no_picture)
         await house.click(mover.name, "Move")
     assert not pictures(mover, house)
     await play(house, table, *leading(table, table.roster.names.index(mover.name), "leader", "king"))

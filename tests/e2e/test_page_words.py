@@ -134,7 +134,7 @@ class Reader:
 async def test_a_whole_game_by_the_words_of_the_panel(
     player: Player, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    monkeypatch.setattr(PictureService, "_png", unseen)
+    monkeypatch.setattr(PictureService, "_draw_png", unseen)
     await player.command("/game new", name)
     await expect(player.log.get_by_text("who wants to play?")).to_be_visible()
     await player.button("Add a computer player").click()

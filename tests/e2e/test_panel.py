@@ -216,7 +216,7 @@ async def test_a_panel_that_is_replaced_before_its_picture_comes_is_no_mistake(
     await begin(house)
     mover = await house.to_move()
     person, board = house.person(mover), house.board()
-    replaced, draw, drawn = asyncio.Event(), PictureService.private, itertools.count()
+    replaced, draw, drawn = asyncio.Event(), PictureService.draw_private, itertools.count()
 
     async def once_replaced(service: PictureService, scene: Scene, **place: Any) -> bytes:
         if next(drawn) == 0:
@@ -224,7 +224,7 @@ async def test_a_panel_that_is_replaced_before_its_picture_comes_is_no_mistake(
         return await draw(service, scene, **place)
 
     await house.click(mover, "Move")
-    monkeypatch.setattr(PictureService, "private", once_replaced)
+    monkeypatch.setattr(PictureService, "draw_private", once_replaced)
     await person.click(panels(house, person)[0], "Leader")
     shown = await person.click(board, "My hand")
     replaced.set()
@@ -393,7 +393,7 @@ async def test_a_game_takes_few_presses(
     house: House, monkeypatch: pytest.MonkeyPatch, game: str, most: int | None
 ) -> None:
     """`most`: so many moves are made; None: all of a game."""
-    monkeypatch.setattr(PictureService, "_png", no_picture)
+    monkeypatch.setattr(PictureService, "_draw_png", no_picture)
     await begin(house, game)
     table = await house.table()
     chance, moves = Chance(bytes(SEED_BYTES)), 0

@@ -135,7 +135,7 @@ async def measure(browser: Browser, panels: list[object]) -> dict[int, list[tupl
 async def test_a_panel_is_seen_as_a_whole(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count: int
 ) -> None:
-    monkeypatch.setattr(PictureService, "_png", no_picture)
+    monkeypatch.setattr(PictureService, "_draw_png", no_picture)
     core = Core(tmp_path / "core.sqlite", Mailbox(), ManualClock(), GAMES)
     await core.open()
     core.services.advice.patience_seconds = None

@@ -45,7 +45,7 @@ async def test_after_a_promise_the_failure_is_told_in_its_place(house: House, mo
 
 async def test_a_picture_that_fails_is_told_in_words(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await house.begin("tigris", "Ann", "Ben")
-    monkeypatch.setattr(type(house.app.picture_service), "_png", broken)
+    monkeypatch.setattr(type(house.app.picture_service), "_draw_png", broken)
     answer = await house.slash("Ann", "game hand")
     assert not answer.attachments
     assert len(answer.content.splitlines()) > 1

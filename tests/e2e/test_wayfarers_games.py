@@ -27,7 +27,7 @@ VERBS = {verb.name for verb in Wayfarers().verbs} - {"allow", "deny"}
 @pytest.fixture
 async def quiet(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
     """A house that draws nothing, with the same luck each time."""
-    monkeypatch.setattr(PictureService, "_png", no_picture)
+    monkeypatch.setattr(PictureService, "_draw_png", no_picture)
     house.seeds = lambda count: bytes([SEED]) * count
     return house
 

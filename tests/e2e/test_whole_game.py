@@ -70,7 +70,7 @@ KINDS = {
 
 @pytest.mark.parametrize("game", ["tigris", pytest.param("kings", marks=pytest.mark.full)])
 async def test_a_game_of_four(house: House, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    monkeypatch.setattr(PictureService, "_png", no_picture)
+    monkeypatch.setattr(PictureService, "_draw_png", no_picture)
     house.seeds = lambda count: bytes([SEEDS[game]]) * count
     table = await house.begin(game, *NAMES, proposals="off")
     chance, kinds, number = Chance(bytes(SEED_BYTES)), Counter[str](), 0

@@ -51,7 +51,7 @@ def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
         return b"picture"
 
     monkeypatch.setattr(Database, "change", mortal)
-    monkeypatch.setattr("render.service.PictureService._png", quick)
+    monkeypatch.setattr("render.service.PictureService._draw_png", quick)
     return fate
 
 

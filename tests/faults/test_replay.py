@@ -11,7 +11,7 @@ from bot import app
 from bot.handlers import history
 from bot.sandbox.people.answers import InitialResponse
 from render import service
-from render.raster import Stopped
+from render.raster import AnimationStopped
 from render.scene import Scene
 from tests.support.house import House
 
@@ -31,7 +31,7 @@ class Camera:
         self.begun.set()
         while not self.opened.wait(0.01):
             if stopped():
-                raise Stopped
+                raise AnimationStopped
         self.made += 1
         return FILM
 
@@ -39,7 +39,7 @@ class Camera:
 @pytest.fixture
 def camera(monkeypatch: pytest.MonkeyPatch) -> Camera:
     made = Camera()
-    monkeypatch.setattr(service, "animate", made.film)
+    monkeypatch.setattr(service, "encode_animation", made.film)
     return made
 
 

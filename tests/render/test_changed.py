@@ -15,7 +15,7 @@ from engine.replay import replay_positions
 from render.changed import ChangedPictures
 from render.layouts.frame import EDGE_LAYER
 from render.layouts.headed import HEADER_HEIGHT
-from render.registry import pictures
+from render.registry import load_pictures
 from render.scene import Scene
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -37,10 +37,10 @@ def shown(record: str) -> tuple[Shown, ...]:
     """The first moves of a golden record."""
     replay = load((GOLDEN / record).read_text("utf-8"), GAMES)
     game, context = replay.game, context_of(replay.voice)
-    changed = ChangedPictures(pictures(game.name), context, game.view(replay.fold.start, None))
+    changed = ChangedPictures(load_pictures(game.name), context, game.view(replay.fold.start, None))
     found = []
     for (moment, state), _ in zip(replay_positions(game, replay.fold), range(MOVES), strict=False):
-        scenes = changed.after(game.view(state, None), public_events(moment.events), moment.entry.seat)
+        scenes = changed.find_changed(game.view(state, None), public_events(moment.events), moment.entry.seat)
         found.append(Shown(moment.entry.number, moment.entry.words, scenes))
     return tuple(found)
 
@@ -91,7 +91,7 @@ def test_a_board_of_one_picture_is_shown_after_each_move(record: str) -> None:
 
 def test_a_picture_that_is_shown_alone_says_who_did_what() -> None:
     replay = load((GOLDEN / WAYFARERS).read_text("utf-8"), GAMES)
-    drawn, context = pictures(replay.game.name), context_of(replay.voice)
+    drawn, context = load_pictures(replay.game.name), context_of(replay.voice)
     (moment, state), *_ = (
         one for one in replay_positions(replay.game, replay.fold) if one[0].entry.words[0] == "journal"
     )

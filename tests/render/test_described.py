@@ -3,7 +3,7 @@
 import pytest
 
 from engine.registry import GAMES, AnyGame
-from render.registry import pictures
+from render.registry import load_pictures
 from tests.engine.playouts import playout, tables
 from tests.support.samples import some
 from tests.support.scenes import look
@@ -30,7 +30,7 @@ by_number = pytest.mark.parametrize("number", some(range(WAYS), *range(0, WAYS, 
 def test_whatever_the_view_shows_is_told(game: AnyGame, number: int, stride: int) -> None:
     """Two views that differ are told differently; the diagram, which reads back, tells when they differ."""
     played, context = playout(game, spread(game, number)), look(game=game.name)
-    described = pictures(game.name).describe
+    described = load_pictures(game.name).describe
     for seat in played.lookers:
         views = [game.view(state, seat) for state in played.states[::stride]]
         pairs = {(game.diagram(view), described(view, context)) for view in views}
@@ -42,7 +42,7 @@ def test_whatever_the_view_shows_is_told(game: AnyGame, number: int, stride: int
 @pytest.mark.parametrize("stride", [52, pytest.param(13, marks=pytest.mark.full)])
 def test_nothing_hidden_is_told(game: AnyGame, number: int, stride: int) -> None:
     played, context = playout(game, spread(game, number)), look(game=game.name)
-    described = pictures(game.name).describe
+    described = load_pictures(game.name).describe
     for state in played.states[::stride]:
         for seat in played.lookers:
             view = game.view(state, seat)

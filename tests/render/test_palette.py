@@ -4,8 +4,8 @@ import pytest
 from coloraide import Color
 from PIL import Image
 
-from render.palette import colours_of, exchange_colours, inks_of, own_colours
-from render.raster.png import colours, reduce_colours
+from render.palette import colours_of, exchange_colours, game_colours, named_colours
+from render.raster.png import palette_bytes, reduce_colours
 from render.theme import THEMES
 
 ALIKE = 5.0
@@ -14,10 +14,10 @@ ALIKE = 5.0
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_palette_holds_the_colours_of_its_theme_and_of_every_game(theme: str) -> None:
-    data, own = colours(theme), own_colours(THEMES[theme])
+    data, own = palette_bytes(theme), named_colours(THEMES[theme])
     kept = [*zip(data[::3], data[1::3], data[2::3], strict=True)]
     assert max(min(squared(colour, other) for other in kept) for colour in own) <= 40
-    assert any(ink in own for ink in inks_of(THEMES[theme]))
+    assert any(ink in own for ink in game_colours(THEMES[theme]))
     assert len(set(own)) == len(own) < 200
 
 
@@ -27,7 +27,7 @@ def squared(first: tuple[int, ...], second: tuple[int, ...]) -> int:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_colour_of_a_game_comes_out_as_it_is_meant(theme: str) -> None:
-    for ink in inks_of(THEMES[theme]):
+    for ink in game_colours(THEMES[theme]):
         seen = reduce_colours(Image.new("RGB", (4, 4), ink), theme).convert("RGB").getpixel((1, 1))
         assert isinstance(seen, tuple)
         wanted, found = Color("#" + bytes(ink).hex()), Color("#" + bytes(seen).hex())
@@ -36,8 +36,8 @@ def test_a_colour_of_a_game_comes_out_as_it_is_meant(theme: str) -> None:
 
 def test_lacking_colours_take_the_place_of_those_that_are_used_least() -> None:
     theme = THEMES["standard"]
-    whole = colours(theme.key)
-    wanted = inks_of(theme)[0]
+    whole = palette_bytes(theme.key)
+    wanted = game_colours(theme)[0]
     poor = bytes(
         part
         for at in range(256)

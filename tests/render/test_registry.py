@@ -6,8 +6,8 @@ import pytest
 
 from engine.game import Event, SeatRef
 from engine.registry import GAMES
-from render.registry import GamePictures, pictures
-from render.scene import ALT_LIMIT, Scene, shorten
+from render.registry import GamePictures, load_pictures
+from render.scene import MAX_ALT_LENGTH, Scene, shorten_alt
 from render.sprites.cards import Label
 from tests.support.scenes import look
 from tests.support.sources import ROOT
@@ -25,7 +25,7 @@ def diagram(view: View) -> str:
 
 
 def drawn(text: str) -> Scene:
-    return pictures("auction", diagram).boards(View(text), look(), ())[0]
+    return load_pictures("auction", diagram).boards(View(text), look(), ())[0]
 
 
 DRAWN = {path.parent.name for path in ROOT.glob("render/games/*/board*")}
@@ -34,14 +34,14 @@ DRAWN = {path.parent.name for path in ROOT.glob("render/games/*/board*")}
 @pytest.mark.parametrize("name", sorted(DRAWN))
 def test_every_folder_of_pictures_draws_a_game(name: str) -> None:
     assert name in {game.name for game in GAMES}
-    drawn = pictures(name)
-    assert drawn.board is not pictures("auction").board
+    drawn = load_pictures(name)
+    assert drawn.board is not load_pictures("auction").board
     assert drawn.board.__module__.startswith(f"render.games.{name}.")
 
 
 @pytest.mark.parametrize("name", ["auction", "no/such", "../tigris", ""])
 def test_a_game_without_pictures_is_shown_as_its_diagram(name: str) -> None:
-    drawn = pictures(name, diagram)
+    drawn = load_pictures(name, diagram)
     assert drawn.describe(View("A.\n.A"), look()) == ("A.", ".A")
     assert drawn.boards(View("A."), look(), ())[0].alt == "A."
 
@@ -58,18 +58,18 @@ def test_a_diagram_keeps_its_columns() -> None:
 def test_a_board_without_a_text_is_told_by_its_events_and_its_view() -> None:
     context = look("en", names=("Ann", "Bob"), game="ur")
     event = Event("thrown", (("who", SeatRef(0)), ("count", 3)))
-    (scene,) = pictures("auction", diagram).boards(View("A."), context, (event,))
+    (scene,) = load_pictures("auction", diagram).boards(View("A."), context, (event,))
     assert scene.alt == f"{context.say('event-thrown', **dict(event.facts))} A."
 
 
 def test_a_large_diagram_stays_on_its_card() -> None:
     scene = drawn("\n".join("x" * 120 for _ in range(30)))
     assert all(item.x < 1090 and item.y < 690 for item in scene.items)
-    assert len(scene.alt) == ALT_LIMIT
+    assert len(scene.alt) == MAX_ALT_LENGTH
 
 
 def test_a_diagram_knows_no_places_and_no_questions() -> None:
-    plain, view = pictures("auction", diagram), View("x")
+    plain, view = load_pictures("auction", diagram), View("x")
     assert plain.question(view, look()) is None
     assert plain.targets(view, look(), ("x",)) is None
     hand = plain.hand(view, look())
@@ -80,7 +80,7 @@ def test_a_diagram_knows_no_places_and_no_questions() -> None:
 def test_a_game_draws_only_what_it_has() -> None:
     """The board and the words are required, every other kind of picture is not."""
     fewest, view = (
-        GamePictures(board=pictures("auction", diagram).board, describe=lambda _view, _context: ()),
+        GamePictures(board=load_pictures("auction", diagram).board, describe=lambda _view, _context: ()),
         View("x"),
     )
     assert fewest.hand(view, look()) is None
@@ -93,8 +93,8 @@ def test_a_game_draws_only_what_it_has() -> None:
 
 
 def test_long_texts_are_shortened() -> None:
-    assert shorten("a" * ALT_LIMIT) == "a" * ALT_LIMIT
-    assert len(shorten("a" * 2000)) == ALT_LIMIT
+    assert shorten_alt("a" * MAX_ALT_LENGTH) == "a" * MAX_ALT_LENGTH
+    assert len(shorten_alt("a" * 2000)) == MAX_ALT_LENGTH
 
 
 def test_a_name_that_cannot_be_written_gives_way_to_the_mark() -> None:

@@ -47,8 +47,8 @@ def test_marks_of_actions_differ_from_what_they_lie_on(theme: Theme, sight: tupl
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_rings_of_dynasties_differ_from_each_other_for_every_kind_of_sight(theme: Theme) -> None:
-    rings = [theme.dynasty(name) for name in ("archer", "bull", "lion", "pot")]
-    assert theme.dynasty("vase") == theme.dynasty("pot")
+    rings = [theme.dynasty_colour(name) for name in ("archer", "bull", "lion", "pot")]
+    assert theme.dynasty_colour("vase") == theme.dynasty_colour("pot")
     for a, b in combinations(rings, 2):
         assert difference(Color(a), Color(b)) >= APART
         assert all(difference(seen(a, sight), seen(b, sight)) >= APART for sight in SIGHTS)
@@ -70,7 +70,7 @@ def test_high_contrast_is_more_than_standard() -> None:
 
 
 def test_kingdoms_repeat_after_the_last_colour() -> None:
-    assert STANDARD.kingdom(0) == STANDARD.kingdom(len(STANDARD.kingdoms))
+    assert STANDARD.kingdom_colour(0) == STANDARD.kingdom_colour(len(STANDARD.kingdoms))
     assert all(len(set(theme.kingdoms)) == 8 for theme in THEMES.values())
 
 
@@ -78,10 +78,10 @@ def test_kingdoms_repeat_after_the_last_colour() -> None:
 def test_no_two_kingdoms_look_alike(theme: Theme) -> None:
     pairs = combinations(theme.kingdoms, 2)
     assert min(difference(Color(a), Color(b)) for a, b in pairs) >= APART
-    assert [theme.repeats(number) for number in (0, 7, 8, 15, 16)] == [False, False, True, True, False]
+    assert [theme.is_repeated(number) for number in (0, 7, 8, 15, 16)] == [False, False, True, True, False]
 
 
 def test_themes_are_found_by_their_key() -> None:
     assert list(THEMES) == ["standard", "high-contrast"]
     assert all(THEMES[key].key == key for key in THEMES)
-    assert STANDARD.dynasty("lion") != STANDARD.dynasty("nobody") == STANDARD.ivory
+    assert STANDARD.dynasty_colour("lion") != STANDARD.dynasty_colour("nobody") == STANDARD.ivory

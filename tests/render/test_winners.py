@@ -4,7 +4,7 @@ import pytest
 
 from engine.registry import AnyGame
 from render.scene import Scene
-from render.sprites.cards import Glow, Wreath
+from render.sprites.cards import DecidingRim, Wreath
 from tests.render.games.test_legible import shown
 from tests.support.scenes import DRAWN_GAMES, of_kind
 
@@ -14,5 +14,5 @@ def test_at_the_end_winners_wear_a_wreath_and_nobody_has_a_rim(game: AnyGame) ->
     scenes = [*shown(game, "en", min(game.seats), 1.0)]
     for kind in ("board", "sheet"):
         drawn: list[Scene] = [scene for scene in scenes if scene.kind == kind]
-        assert not any(of_kind(scene, Glow) for scene in drawn)
+        assert not any(of_kind(scene, DecidingRim) for scene in drawn)
         assert not drawn or any(of_kind(scene, Wreath) for scene in drawn)

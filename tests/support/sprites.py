@@ -10,7 +10,7 @@ from render.theme import THEMES
 def whole(sprite: Sprite, scale: float, theme: str) -> Image.Image:
     """Return a sprite's pixels in RGBA, trimmed to what it touches."""
     image, _, _ = paint_trimmed(sprite, scale, theme)
-    single = sprite.single(THEMES[theme])
+    single = sprite.single_colour(THEMES[theme])
     if single is None:
         return image.convert("RGBA")
     coloured = Image.new("RGBA", image.size, single)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from render import service
-from render.raster import Strips
+from render.raster import StripCache
 from render.scene import Scene
 
 DOT = base64.b64decode(
@@ -14,7 +14,7 @@ DOT = base64.b64decode(
 )
 
 
-def sketched(strips: Strips, scene: Scene, scale: float, *_: object) -> bytes:
+def sketched(strips: StripCache, scene: Scene, scale: float, *_: object) -> bytes:
     """Return a substitute for a picture: a dot, and behind its end different bytes for each scene."""
     return DOT + str(hash((scene, scale))).encode()
 
@@ -32,7 +32,7 @@ def filmed(
 
 
 async def no_picture(*_: object, **__: object) -> bytes:
-    """Stand for `PictureService._png` where pictures are not looked at."""
+    """Stand for `PictureService._draw_png` where pictures are not looked at."""
     return DOT
 
 
@@ -40,6 +40,6 @@ async def no_picture(*_: object, **__: object) -> bytes:
 def unpainted(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Paint the pictures of the bot only in tests with the mark `painted`."""
     if request.node.get_closest_marker("painted") is None:
-        monkeypatch.setattr(Strips, "png", sketched)
-        monkeypatch.setattr(service, "animate", filmed)
-        monkeypatch.setattr(service, "jpeg", photographed)
+        monkeypatch.setattr(StripCache, "encode_png", sketched)
+        monkeypatch.setattr(service, "encode_animation", filmed)
+        monkeypatch.setattr(service, "encode_jpeg", photographed)

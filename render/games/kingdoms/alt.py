@@ -28,12 +28,12 @@ def name_of(view: Contest, context: PictureContext, seat: Seat) -> str:
     return context.name(seat, view.dynasties[seat])
 
 
-def decides(view: Contest, context: PictureContext, seat: Seat | None, *, acts: bool) -> Iterator[str]:
-    """Yield lines on who decides and on the open conflict. `seat`: the deciding seat, None if the game is over. `acts`:
-    whether the decision is an action."""
+def decision_lines(view: Contest, context: PictureContext, seat: Seat | None, *, is_action: bool) -> Iterator[str]:
+    """Yield lines on who decides and on the open conflict. `seat`: the deciding seat, None if the game is over.
+    `is_action`: whether the decision is an action."""
     if seat is None:
         yield context.say("picture-alt-over")
-    elif acts:
+    elif is_action:
         yield context.say("picture-alt-turn", name=name_of(view, context, seat), left=view.actions)
     else:
         yield context.say("picture-alt-decides", name=name_of(view, context, seat))
@@ -43,22 +43,22 @@ def decides(view: Contest, context: PictureContext, seat: Seat | None, *, acts: 
 
 def conflict_alt(view: Contest, context: PictureContext, conflict: Conflict[Side]) -> str:
     """Return the text about a conflict's fighters: their leaders and strengths."""
-    return fight(context, conflict, lambda seat: name_of(view, context, seat))
+    return fight_text(context, conflict, lambda seat: name_of(view, context, seat))
 
 
-def fight(context: PictureContext, conflict: Conflict[Side], who: Callable[[Seat], str | SeatRef]) -> str:
-    """Return the text about two fighters: their leaders and strengths. `who` names a seat."""
+def fight_text(context: PictureContext, conflict: Conflict[Side], name_of_seat: Callable[[Seat], str | SeatRef]) -> str:
+    """Return the text about two fighters: their leaders and strengths. `name_of_seat` names a seat."""
     return context.say(
         f"picture-alt-{conflict.kind}",
-        attacker=who(conflict.attacker.seat),
-        defender=who(conflict.defender.seat),
+        attacker=name_of_seat(conflict.attacker.seat),
+        defender=name_of_seat(conflict.defender.seat),
         leader=conflict.leader,
         attack=conflict.attacker.strength,
         defence=conflict.defender.strength,
     )
 
 
-def question(view: Contest, context: PictureContext, seat: Seat | None, tasks: Iterable[str]) -> Iterator[str]:
+def question_lines(view: Contest, context: PictureContext, seat: Seat | None, tasks: Iterable[str]) -> Iterator[str]:
     """Yield lines on whose turn it is, who decides, and the open tasks. `seat`: the deciding seat, None if the game is
     over."""
     yield context.say("twin-turn", who=SeatRef(view.turn), left=view.actions)
@@ -70,8 +70,8 @@ def question(view: Contest, context: PictureContext, seat: Seat | None, tasks: I
         yield context.say("twin-agenda", tasks=named)
 
 
-def side(context: PictureContext, fighting: Side, **facts: str | int) -> str:
+def side_text(context: PictureContext, side: Side, **facts: str | int) -> str:
     """Return the text about one side: its leader and place, its strength there, and its support. `facts`: those of the
     game."""
-    added = context.say("twin-added", count=fighting.added) if fighting.committed else context.say("twin-undecided")
-    return context.say("twin-side", who=SeatRef(fighting.seat), added=added, **facts)
+    added = context.say("twin-added", count=side.added) if side.committed else context.say("twin-undecided")
+    return context.say("twin-side", who=SeatRef(side.seat), added=added, **facts)

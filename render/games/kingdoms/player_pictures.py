@@ -6,36 +6,40 @@ from itertools import groupby
 from msgspec import Struct
 
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
-from render.games.kingdoms.sprites.leaders import Emblem, Seal
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text, text_width
+from render.games.kingdoms.sprites.leaders import DynastyEmblem, LeaderSeal
 from render.games.kingdoms.symbols import letters_of
 from render.kit.names import MIN_SIZE
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, Sprite, stack
+from render.scene import Item, Scene, Sprite, sort_by_layer
 from render.sprites.cards import INK, MUTED, TEXT, Ordinal
 from render.sprites.ground import Rect, Wall
 
-SIZE, TABLEAU_SIZE = (1100, 522), (1100, 330)
+HAND_PICTURE_SIZE, TABLEAU_SIZE = (1100, 522), (1100, 330)
 LEADERS_RECT: Rect = (12, 286, 1076, 76)
 """The topmost card below the tray of a hand."""
 
-_HEAD: Rect = (12, 12, 1076, 72)
-_TRAY: Rect = (12, 94, 1076, 182)
-TRAY_WIDTH = _TRAY[2] - 12
+_HEAD_RECT: Rect = (12, 12, 1076, 72)
+_TRAY_RECT: Rect = (12, 94, 1076, 182)
+TRAY_WIDTH = _TRAY_RECT[2] - 12
 """Inner width of a tray."""
 
 _SIGN_WIDTH, _LEADER_GAP = 67.0, 14.0
 """Width of a leader's sign in front of its word, and the minimum distance between two leaders."""
 
-_TABLEAU_SHIFT = LEADERS_RECT[1] - _TRAY[1]
+_TABLEAU_CARD_RISE = LEADERS_RECT[1] - _TRAY_RECT[1]
 """Distance by which the cards are higher on a tableau, which has no tray, in units."""
 
 
 def hand_scene(name: str, context: PictureContext, items: Iterable[Item], cards: Sequence[Rect], alt: str) -> Scene:
     """Return the picture of a hand. `cards`: the cards below the tray, beginning with the leaders'."""
-    frame = Frame(SIZE[0], context.rtl)
-    wall = Wall(SIZE, tuple(frame.card(card) for card in (_HEAD, *cards)), (frame.card(_TRAY),))
-    return Scene("hand", name, SIZE, context.theme, wall, stack(items), alt)
+    frame = Frame(HAND_PICTURE_SIZE[0], context.rtl)
+    wall = Wall(
+        HAND_PICTURE_SIZE,
+        tuple(frame.place_card(card) for card in (_HEAD_RECT, *cards)),
+        (frame.place_card(_TRAY_RECT),),
+    )
+    return Scene("hand", name, HAND_PICTURE_SIZE, context.theme, wall, sort_by_layer(items), alt)
 
 
 def tableau_scene(
@@ -43,33 +47,35 @@ def tableau_scene(
 ) -> Scene:
     """Return the picture of a tableau: its `top`, then `items` and `cards`, placed as on a hand."""
     frame = Frame(TABLEAU_SIZE[0], context.rtl)
-    raised = [item._replace(y=item.y - _TABLEAU_SHIFT) for item in items]
-    lying = (_HEAD, *((x, y - _TABLEAU_SHIFT, width, height) for x, y, width, height in cards))
-    wall = Wall(TABLEAU_SIZE, tuple(frame.card(card) for card in lying), ())
-    return Scene("tableau", name, TABLEAU_SIZE, context.theme, wall, stack([*top, *raised]), alt)
+    raised = [item._replace(y=item.y - _TABLEAU_CARD_RISE) for item in items]
+    lying = (_HEAD_RECT, *((x, y - _TABLEAU_CARD_RISE, width, height) for x, y, width, height in cards))
+    wall = Wall(TABLEAU_SIZE, tuple(frame.place_card(card) for card in lying), ())
+    return Scene("tableau", name, TABLEAU_SIZE, context.theme, wall, sort_by_layer([*top, *raised]), alt)
 
 
-def head(frame: Frame, context: PictureContext, mark: str, name: str) -> Iterator[Item]:
+def private_head_items(frame: Frame, context: PictureContext, mark: str, name: str) -> Iterator[Item]:
     """Yield the top card: emblem, title, name, and a note that the picture is private."""
-    yield frame.item(50, 48, Emblem(mark, 28))
+    yield frame.place_sprite(50, 48, DynastyEmblem(mark, 28))
     title, quiet = context.say("picture-your-hand"), context.say("picture-only-you")
-    yield frame.start(96, 34, title, 29, HEAVY)
+    yield frame.write_from(96, 34, title, 29, HEAVY)
     after = 96 + text_width(title, 29, HEAVY) + 14
-    yield frame.start(after, 34, "•", 24, HEAVY, MUTED)
-    shown, size = fit(name, 1060 - after - 22, 29, HEAVY, 14)
-    yield frame.start(after + 22, 34, shown, size, HEAVY)
-    yield frame.start(96, 66, *fit(quiet, 960, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED)
+    yield frame.write_from(after, 34, "•", 24, HEAVY, MUTED)
+    shown, size = fit_text(name, 1060 - after - 22, 29, HEAVY, 14)
+    yield frame.write_from(after + 22, 34, shown, size, HEAVY)
+    yield frame.write_from(96, 66, *fit_text(quiet, 960, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED)
 
 
-def public_head(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> Iterator[Item]:
+def public_head_items(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> Iterator[Item]:
     """Yield the top card of a public picture: emblem, name, and as many pieces `back` as the player holds."""
-    yield frame.item(52, 48, Emblem(mark, 30))
-    yield frame.start(98, 48, *fit(name, 840, 36, HEAVY, 14), HEAVY)
-    yield frame.top_left(974, 28, 40, back)
-    yield frame.start(1030, 48, str(held), 36, HEAVY)
+    yield frame.place_sprite(52, 48, DynastyEmblem(mark, 30))
+    yield frame.write_from(98, 48, *fit_text(name, 840, 36, HEAVY, 14), HEAVY)
+    yield frame.place_rectangle(974, 28, 40, back)
+    yield frame.write_from(1030, 48, str(held), 36, HEAVY)
 
 
-def leaders(frame: Frame, context: PictureContext, card: Rect, own: Sequence[tuple[int, str, bool]]) -> Iterator[Item]:
+def leader_items(
+    frame: Frame, context: PictureContext, card: Rect, own: Sequence[tuple[int, str, bool]]
+) -> Iterator[Item]:
     """Yield the four leaders with letter and word, evenly spaced. Those on the board are rings."""
     letters, words = letters_of(context), [context.word(word) for _, word, _ in own]
     room = card[2] - len(own) * (_SIGN_WIDTH + _LEADER_GAP)
@@ -77,45 +83,49 @@ def leaders(frame: Frame, context: PictureContext, card: Rect, own: Sequence[tup
     gap = (card[2] - sum(_SIGN_WIDTH + text_width(word, size, BOLD) for word in words)) / len(own)
     x, y = card[0] + gap / 2, card[1] + card[3] / 2
     for (sphere, _, home), word in zip(own, words, strict=True):
-        yield frame.item(x + 29, y, Seal(sphere, letters[sphere], home, 29))
-        yield frame.start(x + _SIGN_WIDTH, y, word, size, BOLD, TEXT if home else MUTED)
+        yield frame.place_sprite(x + 29, y, LeaderSeal(sphere, letters[sphere], home, 29))
+        yield frame.write_from(x + _SIGN_WIDTH, y, word, size, BOLD, TEXT if home else MUTED)
         x += _SIGN_WIDTH + text_width(word, size, BOLD) + gap
 
 
-class Tray(Struct, frozen=True):
+class HandTray(Struct, frozen=True):
     """The layout of a hand's pieces in their tray, in units.
 
-    `size`: the width of a piece.
+    `piece_width`: the width of a piece.
     `top`: its upper edge.
-    `number`: the position of its number, from its top-left corner.
-    `gap`: by how much a run of equal pieces must at least be wider than its word.
-    `most`: the maximum distance from piece to piece.
+    `number_offset`: the position of its number, from its top-left corner.
+    `min_run_margin`: by how much a run of equal pieces must at least be wider than its word.
+    `max_pitch`: the maximum distance from piece to piece.
     """
 
-    size: float
+    piece_width: float
     top: float
-    number: tuple[float, float]
-    gap: float
-    most: float
+    number_offset: tuple[float, float]
+    min_run_margin: float
+    max_pitch: float
 
-    def items(self, frame: Frame, held: Iterable[tuple[str, Sprite]]) -> Iterator[Item]:
+    def piece_items(self, frame: Frame, held: Iterable[tuple[str, Sprite]]) -> Iterator[Item]:
         """Yield the pieces of `held`, given by name and sprite, with their numbers. Equal pieces share a word below
         them."""
         runs = [(*piece, len([*run])) for piece, run in groupby(held)]
-        pitch, rooms = self._spread([(text_width(word, MIN_SIZE, MEDIUM) + self.gap, count) for word, _, count in runs])
-        left, done = _TRAY[0] + (_TRAY[2] - sum(rooms)) / 2, 0
+        pitch, rooms = self._find_spacing(
+            [(text_width(word, MIN_SIZE, MEDIUM) + self.min_run_margin, count) for word, _, count in runs]
+        )
+        left, done = _TRAY_RECT[0] + (_TRAY_RECT[2] - sum(rooms)) / 2, 0
         for (word, sprite, count), room in zip(runs, rooms, strict=True):
-            yield frame.middle(left + room / 2, 252, *fit(word, room, MIN_SIZE, MEDIUM, 18), MEDIUM, INK)
+            yield frame.write_around(left + room / 2, 252, *fit_text(word, room, MIN_SIZE, MEDIUM, 18), MEDIUM, INK)
             for place in range(count):
-                x = left + room / 2 + pitch * (place + (1 - count) / 2) - self.size / 2
-                yield frame.top_left(x, self.top, self.size, sprite)
-                yield frame.item(x + self.number[0], self.top + self.number[1], Ordinal(done + place + 1))
+                x = left + room / 2 + pitch * (place + (1 - count) / 2) - self.piece_width / 2
+                yield frame.place_rectangle(x, self.top, self.piece_width, sprite)
+                yield frame.place_sprite(
+                    x + self.number_offset[0], self.top + self.number_offset[1], Ordinal(done + place + 1)
+                )
             left, done = left + room, done + count
 
-    def _spread(self, runs: Sequence[tuple[float, int]]) -> tuple[float, list[float]]:
+    def _find_spacing(self, runs: Sequence[tuple[float, int]]) -> tuple[float, list[float]]:
         """Return the distance between pieces, and the width of each run, given the widths of the words and the numbers.
         Pieces are closer together if words are wider than their pieces."""
-        for pitch in range(int(self.most), int(self.size), -1):
+        for pitch in range(int(self.max_pitch), int(self.piece_width), -1):
             rooms = [max(word, float(pitch * count)) for word, count in runs]
             if sum(rooms) <= TRAY_WIDTH:
                 break

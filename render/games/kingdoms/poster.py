@@ -8,24 +8,26 @@ from msgspec import Struct
 from engine.game import Result, Seat
 from render.context import PictureContext
 from render.games.kingdoms.alt import Contest, name_of
-from render.games.kingdoms.score_sheet import Four, rank_pairs, totals
-from render.games.kingdoms.sprites.leaders import Emblem
+from render.games.kingdoms.score_sheet import FourNumbers, rank_pairs, total_points
+from render.games.kingdoms.sprites.leaders import DynastyEmblem
 from render.kit import poster
 from render.kit.cover import Participant, draw_cover
-from render.kit.poster import FinalStanding, Outcome, Placed, count_winners, say_verdict
+from render.kit.poster import FinalStanding, Finisher, Outcome, count_winners, say_verdict
 from render.scene import Scene
 from render.sprites.poster import Daytime, Vista
 
 
-def standing(view: Contest, context: PictureContext, results: Sequence[tuple[Four, int]]) -> FinalStanding:
+def final_standing(view: Contest, context: PictureContext, results: Sequence[tuple[FourNumbers, int]]) -> FinalStanding:
     """Return the places and the verdict, from each seat's points and treasures."""
-    return _standing(view, context, rank_pairs(results), [min(totals(*result)) for result in results])
+    return _standing_of_ranks(view, context, rank_pairs(results), [min(total_points(*result)) for result in results])
 
 
-def _standing(view: Contest, context: PictureContext, ranks: Sequence[int], points: Sequence[int]) -> FinalStanding:
+def _standing_of_ranks(
+    view: Contest, context: PictureContext, ranks: Sequence[int], points: Sequence[int]
+) -> FinalStanding:
     players = zip(ranks, points, view.dynasties, range(len(view.dynasties)), strict=True)
     places = [
-        Placed(rank, name_of(view, context, seat), str(score), partial(Emblem, dynasty))
+        Finisher(rank, name_of(view, context, seat), str(score), partial(DynastyEmblem, dynasty))
         for rank, score, dynasty, seat in sorted(players, key=lambda one: one[0])
     ]
     return FinalStanding(places, count_winners(places), say_verdict(context, places))
@@ -36,25 +38,27 @@ class Posters(Struct, frozen=True):
 
     `game`: its name.
     `accent`: the colour of highlights.
-    `vista`: returns the painted view for a time of day, mirrored for texts that run from right to left.
+    `make_vista`: returns the painted view for a time of day, mirrored for texts that run from right to left.
     """
 
     game: str
     accent: str
-    vista: Callable[[Daytime, bool], Vista]
+    make_vista: Callable[[Daytime, bool], Vista]
 
-    def poster(self, view: Contest, context: PictureContext, result: Result, moves: int) -> Scene:
+    def draw_poster(self, view: Contest, context: PictureContext, result: Result, moves: int) -> Scene:
         """Draw the end of the game."""
-        ended = _standing(view, context, result.ranks, [score[0] for score in result.scores])
+        ended = _standing_of_ranks(view, context, result.ranks, [score[0] for score in result.scores])
         fact, name = context.say("event-game-ended", reason=result.reason), f"{self.game}-poster"
         outcome = Outcome(name, moves, ended.places, ended.winners, ended.verdict, fact, self.accent)
-        return poster.poster(context, outcome, self.vista(Daytime.DUSK, context.rtl))
+        return poster.draw_poster(context, outcome, self.make_vista(Daytime.DUSK, context.rtl))
 
-    def cover(self, view: Contest, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
+    def draw_cover(
+        self, view: Contest, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]
+    ) -> Scene:
         """Draw the players of a new game, with the starting player, and the options."""
         people = [
-            Participant(name_of(view, context, seat), partial(Emblem, dynasty), seat)
+            Participant(name_of(view, context, seat), partial(DynastyEmblem, dynasty), seat)
             for seat, dynasty in enumerate(view.dynasties)
         ]
         look = (f"{self.game}-cover", self.accent)
-        return draw_cover(context, look, people, first, chosen, self.vista(Daytime.DAWN, context.rtl))
+        return draw_cover(context, look, people, first, chosen, self.make_vista(Daytime.DAWN, context.rtl))

@@ -9,25 +9,25 @@ from msgspec import Struct
 from engine.game import SeatRef
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text
 from render.games.kingdoms.alt import Contest, name_of
-from render.games.kingdoms.sprites.leaders import Emblem
-from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.sprites.leaders import DynastyEmblem
+from render.games.kingdoms.sprites.points import PointsChip
 from render.games.kingdoms.sprites.tiles import Treasure
-from render.games.kingdoms.symbols import COLOURS, letters_of
+from render.games.kingdoms.symbols import COLOUR_NAMES, letters_of
 from render.kit.names import MIN_SIZE, break_name, fit_player_name
-from render.kit.points_chart import Line, Ranking, chart, lead_text
+from render.kit.points_chart import Line, Ranking, chart_items, lead_text
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, shorten, stack
+from render.scene import Item, Scene, shorten_alt, sort_by_layer
 from render.sprites.cards import GOLD, MUTED, TEXT, Plate, Wreath
 from render.sprites.ground import Rect, Wall
 from render.theme import THEMES
 
-Four: TypeAlias = tuple[int, int, int, int]
+FourNumbers: TypeAlias = tuple[int, int, int, int]
 """A number for each colour, in the game's order."""
 
 
-def count_wild_treasures(points: Four, treasures: int) -> Four:
+def count_wild_treasures(points: FourNumbers, treasures: int) -> FourNumbers:
     """Return the number of treasures that count for each colour. Each goes to the colour that is weakest at that
     moment."""
     added = [0, 0, 0, 0]
@@ -36,7 +36,7 @@ def count_wild_treasures(points: Four, treasures: int) -> Four:
     return (added[0], added[1], added[2], added[3])
 
 
-def totals(points: Four, treasures: int) -> Four:
+def total_points(points: FourNumbers, treasures: int) -> FourNumbers:
     """Return the points of each colour, including the treasures that count for it."""
     first, second, third, fourth = (
         sum(both) for both in zip(points, count_wild_treasures(points, treasures), strict=True)
@@ -44,20 +44,20 @@ def totals(points: Four, treasures: int) -> Four:
     return (first, second, third, fourth)
 
 
-def rank_pairs(scores: Sequence[tuple[Four, int]]) -> tuple[int, ...]:
+def rank_pairs(scores: Sequence[tuple[FourNumbers, int]]) -> tuple[int, ...]:
     """Return the rank of each pair of points and treasures; equal pairs share a rank."""
-    compared = [sorted(totals(*score)) for score in scores]
+    compared = [sorted(total_points(*score)) for score in scores]
     return tuple(1 + sum(other > own for other in compared) for own in compared)
 
 
-SIZE = (1100, 700)
-_WIDTH, _HEAD_HEIGHT, _ROW = 1076.0, 76.0, 86.0
-_CHIPS, _CHIP = 424.0, 104.0
-_GEMS, _SCORE_X = 884.0, 1010.0
-_TITLE = 28.0
+SHEET_SIZE = (1100, 700)
+_TABLE_WIDTH, _HEAD_HEIGHT, _ROW_HEIGHT = 1076.0, 76.0, 86.0
+_FIRST_CHIP_X, _CHIP_PITCH = 424.0, 104.0
+_TREASURES_X, _SCORE_X = 884.0, 1010.0
+_TITLE_LINE_PITCH = 28.0
 
 
-class Score(Struct, frozen=True):
+class PlayerScore(Struct, frozen=True):
     """The result of one player.
 
     `mark`: the dynasty, whose sign and colour stand for the player.
@@ -70,15 +70,15 @@ class Score(Struct, frozen=True):
     mark: str
     name: str
     rank: int
-    points: Four
+    points: FourNumbers
     treasures: int
 
 
-def scoresheet(
+def draw_score_sheet(
     name: str,
     view: Contest,
     context: PictureContext,
-    results: Sequence[tuple[Four, int]],
+    results: Sequence[tuple[FourNumbers, int]],
     shown: Sequence[tuple[int, int]],
     points: ScoreHistory,
 ) -> Scene | None:
@@ -87,73 +87,77 @@ def scoresheet(
     if not view.ended:
         return None
     scores = [
-        Score(dynasty, name_of(view, context, seat), rank, *result)
+        PlayerScore(dynasty, name_of(view, context, seat), rank, *result)
         for seat, (dynasty, rank, result) in enumerate(zip(view.dynasties, rank_pairs(results), results, strict=True))
     ]
-    frame = Frame(SIZE[0], context.rtl)
-    table: Rect = (12, 12, _WIDTH, _HEAD_HEIGHT + _ROW * len(scores) + 8)
-    below: Rect = (12, table[3] + 24, _WIDTH, SIZE[1] - table[3] - 36)
-    items = [*_titles(context, frame)]
+    frame = Frame(SHEET_SIZE[0], context.rtl)
+    table: Rect = (12, 12, _TABLE_WIDTH, _HEAD_HEIGHT + _ROW_HEIGHT * len(scores) + 8)
+    below: Rect = (12, table[3] + 24, _TABLE_WIDTH, SHEET_SIZE[1] - table[3] - 36)
+    items = [*_title_items(context, frame)]
     for line, score in enumerate(sorted(scores, key=lambda score: score.rank)):
-        items += _row(context, frame, score, shown, 12 + _HEAD_HEIGHT + _ROW * (line + 0.5))
+        items += _row_items(context, frame, score, shown, 12 + _HEAD_HEIGHT + _ROW_HEIGHT * (line + 0.5))
     theme = THEMES[context.theme]
-    lines = [Line(theme.dynasty(score.mark), Emblem(score.mark, 14)) for score in scores]
-    items += chart(context, frame, below, lines, points, Ranking([score.rank for score in scores]))
-    wall = Wall(SIZE, (table, below), ())
-    return Scene("sheet", name, SIZE, context.theme, wall, stack(items), _alt(context, scores, shown, points))
+    lines = [Line(theme.dynasty_colour(score.mark), DynastyEmblem(score.mark, 14)) for score in scores]
+    items += chart_items(context, frame, below, lines, points, Ranking([score.rank for score in scores]))
+    wall = Wall(SHEET_SIZE, (table, below), ())
+    return Scene(
+        "sheet", name, SHEET_SIZE, context.theme, wall, sort_by_layer(items), _sheet_alt(context, scores, shown, points)
+    )
 
 
-def _alt(
-    context: PictureContext, scores: Sequence[Score], shown: Sequence[tuple[int, int]], points: ScoreHistory
+def _sheet_alt(
+    context: PictureContext, scores: Sequence[PlayerScore], shown: Sequence[tuple[int, int]], points: ScoreHistory
 ) -> str:
     """Return the text about everybody's points and treasures, the winner first, and about the leads over time."""
     sentences = [context.say("picture-score-sheet") + "."]
     for seat, score in sorted(enumerate(scores), key=lambda one: one[1].rank):
-        counts = {COLOURS[sphere]: score.points[colour] for colour, sphere in shown}
+        counts = {COLOUR_NAMES[sphere]: score.points[colour] for colour, sphere in shown}
         facts = {"who": SeatRef(seat), "rank": score.rank, **counts, "treasures": score.treasures}
         sentences.append(context.say("event-final-score", **facts))
     sentences.append(lead_text(context, points))
-    return shorten(" ".join(sentences).rstrip())
+    return shorten_alt(" ".join(sentences).rstrip())
 
 
-def _titles(context: PictureContext, frame: Frame) -> Iterator[Item]:
+def _title_items(context: PictureContext, frame: Frame) -> Iterator[Item]:
     y = 12 + _HEAD_HEIGHT / 2
-    yield frame.start(34, y, *fit(context.say("picture-score-sheet"), _CHIPS - 50, 32, HEAVY, MIN_SIZE), HEAVY)
+    yield frame.write_from(
+        34, y, *fit_text(context.say("picture-score-sheet"), _FIRST_CHIP_X - 50, 32, HEAVY, MIN_SIZE), HEAVY
+    )
     for entry, x, room in (
-        ("points", _CHIPS + 1.7 * _CHIP, 380),
-        ("treasures", _GEMS, 124),
+        ("points", _FIRST_CHIP_X + 1.7 * _CHIP_PITCH, 380),
+        ("treasures", _TREASURES_X, 124),
         ("weakest", _SCORE_X, 136),
     ):
         lines = break_name(context.say(f"picture-{entry}"), room)
         for number, line in enumerate(lines):
-            low = y + _TITLE * (number - (len(lines) - 1) / 2)
-            yield frame.middle(x, low, *fit(line, room, MIN_SIZE, MEDIUM, 12), MEDIUM, MUTED)
+            low = y + _TITLE_LINE_PITCH * (number - (len(lines) - 1) / 2)
+            yield frame.write_around(x, low, *fit_text(line, room, MIN_SIZE, MEDIUM, 12), MEDIUM, MUTED)
 
 
-def _row(
-    context: PictureContext, frame: Frame, score: Score, shown: Sequence[tuple[int, int]], y: float
+def _row_items(
+    context: PictureContext, frame: Frame, score: PlayerScore, shown: Sequence[tuple[int, int]], y: float
 ) -> Iterator[Item]:
     """Yield the rank, the player, four colours with the treasures that count for them, all treasures, and the weakest
     colour."""
     letters, first = letters_of(context), score.rank == 1
-    whole, added = totals(score.points, score.treasures), count_wild_treasures(score.points, score.treasures)
+    whole, added = total_points(score.points, score.treasures), count_wild_treasures(score.points, score.treasures)
     if first:
-        yield frame.top_left(22, y - 41, _WIDTH - 20, Plate(_WIDTH - 20, 82))
-        yield frame.item(112, y, Wreath(27))
-    yield frame.middle(52, y, context.ordinal(score.rank), 30, HEAVY, GOLD if first else MUTED)
-    yield frame.item(112, y, Emblem(score.mark, 27))
-    yield frame.start(154, y, *fit_player_name(score.name, _CHIPS - 164, 28), BOLD)
+        yield frame.place_rectangle(22, y - 41, _TABLE_WIDTH - 20, Plate(_TABLE_WIDTH - 20, 82))
+        yield frame.place_sprite(112, y, Wreath(27))
+    yield frame.write_around(52, y, context.ordinal(score.rank), 30, HEAVY, GOLD if first else MUTED)
+    yield frame.place_sprite(112, y, DynastyEmblem(score.mark, 27))
+    yield frame.write_from(154, y, *fit_player_name(score.name, _FIRST_CHIP_X - 164, 28), BOLD)
     for number, (colour, sphere) in enumerate(shown):
-        x, weakest = _CHIPS + _CHIP * number, whole[colour] == min(whole)
-        yield frame.top_left(x, y - 34, 64, Points(sphere, whole[colour], 64, 68, letters[sphere], weakest))
+        x, weakest = _FIRST_CHIP_X + _CHIP_PITCH * number, whole[colour] == min(whole)
+        yield frame.place_rectangle(x, y - 34, 64, PointsChip(sphere, whole[colour], 64, 68, letters[sphere], weakest))
         if added[colour]:
-            yield from _gems(frame, x + 84, y, added[colour])
-    yield frame.item(_GEMS - 18, y, Treasure(16))
-    yield frame.start(_GEMS + 6, y, str(score.treasures), 30, BOLD)
-    yield frame.middle(_SCORE_X, y, str(min(whole)), 40, HEAVY, GOLD if first else TEXT)
+            yield from _treasure_items(frame, x + 84, y, added[colour])
+    yield frame.place_sprite(_TREASURES_X - 18, y, Treasure(16))
+    yield frame.write_from(_TREASURES_X + 6, y, str(score.treasures), 30, BOLD)
+    yield frame.write_around(_SCORE_X, y, str(min(whole)), 40, HEAVY, GOLD if first else TEXT)
 
 
-def _gems(frame: Frame, x: float, y: float, count: int) -> Iterator[Item]:
+def _treasure_items(frame: Frame, x: float, y: float, count: int) -> Iterator[Item]:
     """Yield the treasures that count for a colour."""
-    yield frame.item(x, y - 16, Treasure(13))
-    yield frame.middle(x, y + 15, str(count), MIN_SIZE, BOLD, GOLD)
+    yield frame.place_sprite(x, y - 16, Treasure(13))
+    yield frame.write_around(x, y + 15, str(count), MIN_SIZE, BOLD, GOLD)

@@ -5,27 +5,27 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text, text_width
 from render.games.kingdoms.side_panel import BLOCK_LEFT, BLOCK_WIDTH, name_item
-from render.games.kingdoms.sprites.leaders import Emblem, Leader, Seal
+from render.games.kingdoms.sprites.leaders import DynastyEmblem, Leader, LeaderSeal
 from render.games.kingdoms.sprites.tiles import Tile
 from render.games.kingdoms.symbols import letters_of
 from render.kit.names import MIN_SIZE
 from render.layouts.frame import Frame
 from render.scene import Item, Sprite
-from render.sprites.cards import GOLD, MUTED, Plate, Rule
+from render.sprites.cards import GOLD, MUTED, GoldLine, Plate
 
 _BLOCKS_TOP, _BLOCKS_HEIGHT, _BLOCK_GAP, _MAX_BLOCK_HEIGHT = 16.0, 668.0, 5.0, 320.0
 """The upper edge of blocks, their total height, the gap between them, and the maximum height of a block."""
 
-_HEAD_HEIGHT, _MIN_PITCH, _RULE_MARGIN = 38.0, 29.0, 1.0
+_HEAD_HEIGHT, _MIN_LINE_PITCH, _RULE_MARGIN = 38.0, 29.0, 1.0
 """Height of the line with the leader, minimum distance between lines, and minimum distance from a rule."""
 
-_EDGE, _RIM, _SIDE_ROOM, _STRENGTH = 6.0, 3.5, 40.0, 36.0
-_MOST_LINES, _TALL_LINES = 3, (14.0, 54.0, 98.0, 126.0)
+_TEXT_MARGIN, _BLOCK_RIM, _EMBLEM_ROOM, _STRENGTH_FONT_SIZE = 6.0, 3.5, 40.0, 36.0
+_MAX_SHORT_LINES, _TALL_LINE_CENTRES = 3, (14.0, 54.0, 98.0, 126.0)
 """Maximum number of lines of a side without its leader, and the middles of the lines with it."""
 
-_LEADER, _TALL_STRENGTH = 26.0, 42.0
+_LEADER_RADIUS, _TALL_STRENGTH_FONT_SIZE = 26.0, 42.0
 """Radius of a leader, and size of the strength beside it."""
 
 _MAX_EMBLEM = 18.0
@@ -38,116 +38,124 @@ BACK_WIDTH, _PIECE_WIDTH = 20.0, 26.0
 """Width of the back of a piece, and of a piece of the war's colour."""
 
 
-class Foe(NamedTuple):
+class WarSide(NamedTuple):
     """One side of a war.
 
     `mark`: the player's mark.
     `name`: the player's name.
     `strength`: its strength on the board.
     `gains`: the points for the player if this side wins.
-    `hand`: the number of pieces that the player holds.
-    `held`: how many of them this side may add, or None if that is hidden from the reader.
+    `hand_size`: the number of pieces that the player holds.
+    `war_pieces_in_hand`: how many of them this side may add, or None if that is hidden from the reader.
     """
 
     mark: str
     name: str
     strength: int
     gains: int
-    hand: int
-    held: int | None
+    hand_size: int
+    war_pieces_in_hand: int | None
 
 
-class War(NamedTuple):
+class PossibleWar(NamedTuple):
     """A possible war: its sphere, the name of its leaders, the attacker and the defender."""
 
     sphere: int
     leader: str
-    foes: tuple[Foe, Foe]
+    sides: tuple[WarSide, WarSide]
 
 
-def war_blocks(frame: Frame, context: PictureContext, wars: Sequence[War], back: Sprite) -> Iterator[Item]:
+def war_block_items(frame: Frame, context: PictureContext, wars: Sequence[PossibleWar], back: Sprite) -> Iterator[Item]:
     """Yield a block for each war. With fewer wars, blocks show more details. `back`: a piece in a hand, `BACK_WIDTH`
     wide."""
     height = min(_MAX_BLOCK_HEIGHT, (_BLOCKS_HEIGHT - _BLOCK_GAP * (len(wars) - 1)) / len(wars))
     part = (height - _HEAD_HEIGHT) / 2
     for number, war in enumerate(wars):
         top = _BLOCKS_TOP + (height + _BLOCK_GAP) * number
-        yield frame.top_left(BLOCK_LEFT, top, BLOCK_WIDTH, Plate(BLOCK_WIDTH, height))
-        yield from _leader(frame, context, war, top + _HEAD_HEIGHT / 2)
-        for side in range(len(war.foes)):
+        yield frame.place_rectangle(BLOCK_LEFT, top, BLOCK_WIDTH, Plate(BLOCK_WIDTH, height))
+        yield from _leader_items(frame, context, war, top + _HEAD_HEIGHT / 2)
+        for side in range(len(war.sides)):
             y = top + _HEAD_HEIGHT + part * side
-            yield frame.top_left(BLOCK_LEFT + 8, y, BLOCK_WIDTH - 16, Rule(BLOCK_WIDTH - 16))
-            yield from _foe(frame, context, war, side, y + _RULE_MARGIN, part - 2 * _RULE_MARGIN, back)
+            yield frame.place_rectangle(BLOCK_LEFT + 8, y, BLOCK_WIDTH - 16, GoldLine(BLOCK_WIDTH - 16))
+            yield from _side_items(frame, context, war, side, y + _RULE_MARGIN, part - 2 * _RULE_MARGIN, back)
 
 
-def _leader(frame: Frame, context: PictureContext, war: War, y: float) -> Iterator[Item]:
+def _leader_items(frame: Frame, context: PictureContext, war: PossibleWar, y: float) -> Iterator[Item]:
     """Yield the war's leader: the word of the button, with narrower letters if it is long, and the sign if there is
     room for both."""
-    room, left = BLOCK_WIDTH - _SIDE_ROOM - _EDGE, _RIM
+    room, left = BLOCK_WIDTH - _EMBLEM_ROOM - _TEXT_MARGIN, _BLOCK_RIM
     bold, thin = (text_width(war.leader, MIN_SIZE, weight) for weight in (BOLD, MEDIUM))
     sign = thin * _MIN_STRETCH <= room
     if sign:
-        yield frame.item(BLOCK_LEFT + 20, y, Seal(war.sphere, letters_of(context)[war.sphere], True, 15))
-        left = _SIDE_ROOM
-    most = room if sign else BLOCK_WIDTH - 2 * _RIM
+        yield frame.place_sprite(BLOCK_LEFT + 20, y, LeaderSeal(war.sphere, letters_of(context)[war.sphere], True, 15))
+        left = _EMBLEM_ROOM
+    most = room if sign else BLOCK_WIDTH - 2 * _BLOCK_RIM
     weight = BOLD if bold <= most else MEDIUM
-    yield frame.start(BLOCK_LEFT + left, y, war.leader, MIN_SIZE, weight, most=most)
+    yield frame.write_from(BLOCK_LEFT + left, y, war.leader, MIN_SIZE, weight, max_width=most)
 
 
-def _foe(
-    frame: Frame, context: PictureContext, war: War, side: int, top: float, height: float, back: Sprite
+def _side_items(
+    frame: Frame, context: PictureContext, war: PossibleWar, side: int, top: float, height: float, back: Sprite
 ) -> Iterator[Item]:
     """Yield the lines of one side: its name, its strength and its gain. If there is more room, also its possible
     support, and with most room its leader as a piece."""
-    foe, lines = war.foes[side], int(height / _MIN_PITCH)
-    if lines > _MOST_LINES:
-        yield from _tall_foe(frame, context, war, side, top, back)
+    foe, lines = war.sides[side], int(height / _MIN_LINE_PITCH)
+    if lines > _MAX_SHORT_LINES:
+        yield from _tall_side_items(frame, context, war, side, top, back)
         return
     y, pitch = top + height / lines / 2, height / lines
     yield name_item(frame, y, foe.name)
     y += pitch
-    yield from _strength(frame, foe, y, min(_MAX_EMBLEM, pitch * 0.47))
+    yield from _strength_items(frame, foe, y, min(_MAX_EMBLEM, pitch * 0.47))
     if lines > 2:
-        yield from _hand(frame, war, foe, y + pitch, back)
+        yield from _hand_items(frame, war, foe, y + pitch, back)
 
 
-def _tall_foe(frame: Frame, context: PictureContext, war: War, side: int, top: float, back: Sprite) -> Iterator[Item]:
+def _tall_side_items(
+    frame: Frame, context: PictureContext, war: PossibleWar, side: int, top: float, back: Sprite
+) -> Iterator[Item]:
     """Yield the role of a side, its leader with the strength beside it, its name, its possible support and its gain."""
-    foe, end = war.foes[side], BLOCK_LEFT + BLOCK_WIDTH - _EDGE
+    foe, end = war.sides[side], BLOCK_LEFT + BLOCK_WIDTH - _TEXT_MARGIN
     role = context.say("picture-defender" if side else "picture-attacker")
-    yield frame.start(
-        BLOCK_LEFT + _EDGE, top + _TALL_LINES[0], role, MIN_SIZE, MEDIUM, MUTED, most=BLOCK_WIDTH - 2 * _EDGE
+    yield frame.write_from(
+        BLOCK_LEFT + _TEXT_MARGIN,
+        top + _TALL_LINE_CENTRES[0],
+        role,
+        MIN_SIZE,
+        MEDIUM,
+        MUTED,
+        max_width=BLOCK_WIDTH - 2 * _TEXT_MARGIN,
     )
-    leader = Leader(foe.mark, war.sphere, letters_of(context)[war.sphere], _LEADER)
-    yield frame.item(BLOCK_LEFT + _EDGE + _LEADER + 2, top + _TALL_LINES[1], leader)
-    left = BLOCK_LEFT + 2 * _LEADER + 16
-    shown, size = fit(f"{foe.strength}+?", end - left, _TALL_STRENGTH, HEAVY, MIN_SIZE)
-    yield frame.start(left, top + _TALL_LINES[1], shown, size, HEAVY)
-    yield name_item(frame, top + _TALL_LINES[2], foe.name)
-    yield from _hand(frame, war, foe, top + _TALL_LINES[3], back)
-    yield frame.end(end, top + _TALL_LINES[3], f"+{foe.gains}", MIN_SIZE, HEAVY, GOLD)
+    leader = Leader(foe.mark, war.sphere, letters_of(context)[war.sphere], _LEADER_RADIUS)
+    yield frame.place_sprite(BLOCK_LEFT + _TEXT_MARGIN + _LEADER_RADIUS + 2, top + _TALL_LINE_CENTRES[1], leader)
+    left = BLOCK_LEFT + 2 * _LEADER_RADIUS + 16
+    shown, size = fit_text(f"{foe.strength}+?", end - left, _TALL_STRENGTH_FONT_SIZE, HEAVY, MIN_SIZE)
+    yield frame.write_from(left, top + _TALL_LINE_CENTRES[1], shown, size, HEAVY)
+    yield name_item(frame, top + _TALL_LINE_CENTRES[2], foe.name)
+    yield from _hand_items(frame, war, foe, top + _TALL_LINE_CENTRES[3], back)
+    yield frame.write_to(end, top + _TALL_LINE_CENTRES[3], f"+{foe.gains}", MIN_SIZE, HEAVY, GOLD)
 
 
-def _strength(frame: Frame, foe: Foe, y: float, radius: float) -> Iterator[Item]:
+def _strength_items(frame: Frame, foe: WarSide, y: float, radius: float) -> Iterator[Item]:
     """Yield a side's emblem of this radius, its strength and its gain, with smaller and narrower letters if these are
     long."""
     shown, gains = f"{foe.strength}+?", f"+{foe.gains}"
-    left, end = BLOCK_LEFT + _SIDE_ROOM - 2, BLOCK_LEFT + BLOCK_WIDTH - _RIM
+    left, end = BLOCK_LEFT + _EMBLEM_ROOM - 2, BLOCK_LEFT + BLOCK_WIDTH - _BLOCK_RIM
     behind, room = text_width(gains, MIN_SIZE, HEAVY), end - left - 4
-    size = _STRENGTH if text_width(shown, _STRENGTH, HEAVY) + behind <= room else MIN_SIZE
+    size = _STRENGTH_FONT_SIZE if text_width(shown, _STRENGTH_FONT_SIZE, HEAVY) + behind <= room else MIN_SIZE
     width = text_width(shown, size, HEAVY)
     narrow = min(1.0, room / (width + behind))
-    yield frame.item(BLOCK_LEFT + 19, y, Emblem(foe.mark, radius))
-    yield frame.start(left, y, shown, size, HEAVY, most=width * narrow)
-    yield frame.start(end - behind * narrow, y, gains, MIN_SIZE, HEAVY, GOLD, most=behind * narrow)
+    yield frame.place_sprite(BLOCK_LEFT + 19, y, DynastyEmblem(foe.mark, radius))
+    yield frame.write_from(left, y, shown, size, HEAVY, max_width=width * narrow)
+    yield frame.write_from(end - behind * narrow, y, gains, MIN_SIZE, HEAVY, GOLD, max_width=behind * narrow)
 
 
-def _hand(frame: Frame, war: War, foe: Foe, y: float, back: Sprite) -> Iterator[Item]:
+def _hand_items(frame: Frame, war: PossibleWar, foe: WarSide, y: float, back: Sprite) -> Iterator[Item]:
     """Yield the number of a player's pieces, and of those in the war's colour, as far as the reader may know it."""
-    yield frame.top_left(BLOCK_LEFT + 5, y - BACK_WIDTH / 2, BACK_WIDTH, back)
-    yield frame.start(BLOCK_LEFT + 29, y, str(foe.hand), MIN_SIZE, BOLD)
-    if foe.held is not None:
-        yield frame.top_left(
+    yield frame.place_rectangle(BLOCK_LEFT + 5, y - BACK_WIDTH / 2, BACK_WIDTH, back)
+    yield frame.write_from(BLOCK_LEFT + 29, y, str(foe.hand_size), MIN_SIZE, BOLD)
+    if foe.war_pieces_in_hand is not None:
+        yield frame.place_rectangle(
             BLOCK_LEFT + 51, y - _PIECE_WIDTH / 2, _PIECE_WIDTH, Tile(war.sphere, "", size=_PIECE_WIDTH)
         )
-        yield frame.start(BLOCK_LEFT + 51 + _PIECE_WIDTH + 5, y, str(foe.held), MIN_SIZE, BOLD)
+        yield frame.write_from(BLOCK_LEFT + 51 + _PIECE_WIDTH + 5, y, str(foe.war_pieces_in_hand), MIN_SIZE, BOLD)

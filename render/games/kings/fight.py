@@ -12,30 +12,30 @@ from engine.games.kings.view import KingsView
 from engine.kit.changing import clockwise
 from render.context import PictureContext
 from render.games.kingdoms.alt import name_of
-from render.games.kingdoms.sprites.fight import Clash, Strength, Support
-from render.games.kingdoms.sprites.leaders import Fighter
-from render.games.kingdoms.war_list import BACK_WIDTH, Foe, War, war_blocks
+from render.games.kingdoms.sprites.fight import ClashMark, StrengthTag, SupporterRim
+from render.games.kingdoms.sprites.leaders import FighterRing
+from render.games.kingdoms.war_list import BACK_WIDTH, PossibleWar, WarSide, war_block_items
 from render.games.kings.setting import (
     COLUMNS_TOP,
-    SPHERES,
-    TABLE,
+    SPHERE_OF_COLOUR,
+    TABLE_RECT,
     WATER_TOP,
     Layer,
-    rows_of,
-    seat_of,
-    skyline,
-    spot,
+    card_corner,
+    column_skyline,
+    leader_position,
+    row_layout,
     visible_height,
 )
-from render.games.kings.sprites.faces import TAIL_HEIGHT, WIDTH, Back
-from render.games.kings.sprites.skyline import Dusk, Night
+from render.games.kings.sprites.faces import CARD_WIDTH, TAIL_HEIGHT, CardBack
+from render.games.kings.sprites.skyline import ColumnShade, ShadeAroundKingdom
 from render.layouts.frame import Frame
 from render.scene import Item
 
-_FOOT_GAP, _MIN_WATER_GAP, _TAG_PITCH = 27.0, 22.0, 44.0
+_FOOT_GAP, _MIN_GAP_TO_WATER, _STRENGTH_PITCH = 27.0, 22.0, 44.0
 """Distances of a strength: from the foot of its column, at least from the water, and from the strength above it."""
 
-_Fighter: TypeAlias = tuple[Place, Strength]
+_Fighter: TypeAlias = tuple[Place, StrengthTag]
 
 
 def fight_items(view: KingsView) -> Iterator[Item]:
@@ -47,15 +47,15 @@ def fight_items(view: KingsView) -> Iterator[Item]:
     if conflict is None or conflict.winner is not None:
         return
     sides = (conflict.attacker, conflict.defender)
-    _, strip = rows_of(view.table)
+    _, strip = row_layout(view.table)
     for side in sides:
-        for place in _supporters(view, conflict, side):
-            yield Item(Layer.SUPPORT, *spot(place, strip), Support(WIDTH, visible_height(view, place)))
-    sphere = SPHERES[conflict.colour]
+        for place in _supporter_places(view, conflict, side):
+            yield Item(Layer.SUPPORT, *card_corner(place, strip), SupporterRim(CARD_WIDTH, visible_height(view, place)))
+    sphere = SPHERE_OF_COLOUR[conflict.colour]
     yield from _fighter_items(
         view,
         [
-            (side.place, Strength(side.strength, not side.committed, view.dynasties[side.seat], sphere))
+            (side.place, StrengthTag(side.strength, not side.committed, view.dynasties[side.seat], sphere))
             for side in sides
         ],
     )
@@ -70,8 +70,11 @@ def war_items(view: KingsView, colours: Sequence[Colour]) -> Iterator[Item]:
         [
             (
                 one.place,
-                Strength(
-                    kingdom_at(table, one.place).counts[one.colour], True, view.dynasties[one.seat], SPHERES[one.colour]
+                StrengthTag(
+                    kingdom_at(table, one.place).counts[one.colour],
+                    True,
+                    view.dynasties[one.seat],
+                    SPHERE_OF_COLOUR[one.colour],
                 ),
             )
             for one in fighting
@@ -82,31 +85,31 @@ def war_items(view: KingsView, colours: Sequence[Colour]) -> Iterator[Item]:
 def _fighter_items(view: KingsView, fighters: Sequence[_Fighter]) -> Iterator[Item]:
     """Yield a ring and the strength for each fighting leader, swords on a joining card, and shade over everything
     except their kingdoms."""
-    _, strip = rows_of(view.table)
+    _, strip = row_layout(view.table)
     yield from _shade_items(view, [place for place, _ in fighters], strip)
     for place, _ in fighters:
-        yield Item(Layer.RING, *seat_of(place, strip), Fighter())
-    yield from _tag_items(view, fighters, strip)
+        yield Item(Layer.RING, *leader_position(place, strip), FighterRing())
+    yield from _strength_items(view, fighters, strip)
     if view.table.face_down is not None:
-        x, y = spot(LINKS[view.table.face_down], strip)
-        yield Item(Layer.BADGE, x + WIDTH / 2, y - 2, Clash(17))
+        x, y = card_corner(LINKS[view.table.face_down], strip)
+        yield Item(Layer.BADGE, x + CARD_WIDTH / 2, y - 2, ClashMark(17))
 
 
-def _tag_items(view: KingsView, fighters: Sequence[_Fighter], strip: float) -> Iterator[Item]:
+def _strength_items(view: KingsView, fighters: Sequence[_Fighter], strip: float) -> Iterator[Item]:
     """Yield the strengths below the columns of their leaders, since tags on cards would cover letters and joining
     cards."""
     columns: dict[int, list[_Fighter]] = {}
     for fighter in sorted(fighters, key=lambda one: one[0].row):
         columns.setdefault(fighter[0].column, []).append(fighter)
     for column, stacked in columns.items():
-        x, top = spot(CELLS[column][0], strip)
+        x, top = card_corner(CELLS[column][0], strip)
         foot = top + len(view.table.columns[column]) * strip + TAIL_HEIGHT + _FOOT_GAP
-        lowest = TABLE[1] + WATER_TOP - _MIN_WATER_GAP - _TAG_PITCH * (len(stacked) - 1)
+        lowest = TABLE_RECT[1] + WATER_TOP - _MIN_GAP_TO_WATER - _STRENGTH_PITCH * (len(stacked) - 1)
         for number, (_, strength) in enumerate(stacked):
-            yield Item(Layer.BADGE, x + WIDTH / 2, min(foot, lowest) + _TAG_PITCH * number, strength)
+            yield Item(Layer.BADGE, x + CARD_WIDTH / 2, min(foot, lowest) + _STRENGTH_PITCH * number, strength)
 
 
-def _supporters(view: KingsView, conflict: Conflict, side: Side) -> Iterator[Place]:
+def _supporter_places(view: KingsView, conflict: Conflict, side: Side) -> Iterator[Place]:
     """Yield the places of the cards that count: in a war all of the colour in the side's kingdom, in a revolt a red
     card under its leader."""
     for place, card in cards_of(view.table, kingdom_at(view.table, side.place)):
@@ -119,35 +122,35 @@ def _shade_items(view: KingsView, fighters: Sequence[Place], strip: float) -> It
     fighting = {column for place in fighters for column in kingdom_at(view.table, place).columns}
     bottom = WATER_TOP - COLUMNS_TOP - 5
     for column in range(COLUMN_COUNT):
-        x, y = spot(CELLS[column][0], strip)
+        x, y = card_corner(CELLS[column][0], strip)
         if column not in fighting:
-            yield Item(Layer.VEIL, x, y, Night(-COLUMNS_TOP, bottom))
+            yield Item(Layer.VEIL, x, y, ColumnShade(-COLUMNS_TOP, bottom))
             continue
         end = -COLUMNS_TOP
-        for row, part in enumerate(skyline(view.table, view.table.links, column).parts()):
+        for row, part in enumerate(column_skyline(view.table, view.table.links, column).split_by_row()):
             if not row:
-                yield Item(Layer.VEIL, x, y, Night(end, part.box.top))
+                yield Item(Layer.VEIL, x, y, ColumnShade(end, part.box.top))
             end = min(bottom, row * strip + part.box.bottom)
-            yield Item(Layer.VEIL, x, y + row * strip, Dusk(part, end - row * strip))
+            yield Item(Layer.VEIL, x, y + row * strip, ShadeAroundKingdom(part, end - row * strip))
         if end < bottom:
-            yield Item(Layer.VEIL, x, y, Night(end, bottom))
+            yield Item(Layer.VEIL, x, y, ColumnShade(end, bottom))
 
 
-def war_list(view: KingsView, context: PictureContext, frame: Frame, colours: Sequence[Colour]) -> Iterator[Item]:
+def war_list_items(view: KingsView, context: PictureContext, frame: Frame, colours: Sequence[Colour]) -> Iterator[Item]:
     """Yield a block for the war of each of these colours. The first clockwise from the active player attacks (10.3)."""
     order, pairs = clockwise(view.turn, len(view.dynasties)), leaders_at_war(view.table)
     found = []
     for colour in colours:
         first, second = sorted(pairs[colour], key=lambda leader: order.index(leader.seat))
-        foes = _foe(view, context, first, second), _foe(view, context, second, first)
-        found.append(War(SPHERES[colour], context.word(colour.leader), foes))
-    yield from war_blocks(frame, context, found, Back(BACK_WIDTH))
+        foes = _war_side(view, context, first, second), _war_side(view, context, second, first)
+        found.append(PossibleWar(SPHERE_OF_COLOUR[colour], context.word(colour.leader), foes))
+    yield from war_block_items(frame, context, found, CardBack(BACK_WIDTH))
 
 
-def _foe(view: KingsView, context: PictureContext, leader: Leader, other: Leader) -> Foe:
+def _war_side(view: KingsView, context: PictureContext, leader: Leader, other: Leader) -> WarSide:
     """Return one side. The winner gains a played card and those that the other leader loses (10.5, 10.6)."""
     seat, table = leader.seat, view.table
     gains = 1 + len(lost_cards(table, kingdom_at(table, other.place), other))
     held = view.hand[leader.colour] if view.hand is not None and seat == view.seat else None
     strength = kingdom_at(table, leader.place).counts[leader.colour]
-    return Foe(view.dynasties[seat], name_of(view, context, seat), strength, gains, view.hands[seat], held)
+    return WarSide(view.dynasties[seat], name_of(view, context, seat), strength, gains, view.hands[seat], held)

@@ -14,45 +14,47 @@ from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.drawing.text import BOLD
 from render.games.kingdoms.hand_strip import (
-    BESIDE_X,
+    ASIDE_X,
     LOWER_ROW_Y,
     UPPER_ROW_Y,
-    Tray,
-    count_items,
+    PieceTray,
     leader_items,
     point_items,
     strip_scene,
+    supply_items,
 )
 from render.games.kingdoms.sprites.outlines import KingdomTag
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
-from render.games.kingdoms.symbols import COLOURS, letters_of
-from render.games.kings.board import bare_scene, berth, board, position_items, target_item
+from render.games.kingdoms.symbols import COLOUR_NAMES, letters_of
+from render.games.kings.board import bare_scene, berth_corner, board, position_items, target_item
 from render.games.kings.described import board_alt, hand_alt
 from render.games.kings.fight import fight_items
 from render.games.kings.question import question
 from render.games.kings.setting import (
     BARE_SIZE,
-    RADIUS,
-    SPHERES,
-    TABLE,
+    SPHERE_OF_COLOUR,
+    TABLE_LEADER_RADIUS,
+    TABLE_RECT,
     Layer,
-    colours_of,
-    face,
-    rows_of,
-    seat_of,
-    spot,
+    card_colours,
+    card_corner,
+    card_face,
+    leader_position,
+    row_layout,
     visible_height,
 )
+from render.games.kings.sprites.faces import CARD_WIDTH, TAIL_HEIGHT, CardFace, EmptyPile
 from render.games.kings.sprites.faces import STRIP_HEIGHT as CARD_STRIP
-from render.games.kings.sprites.faces import TAIL_HEIGHT, WIDTH, Empty, Face
-from render.kit.glance import STRIP_WIDTH, Placed, Spot, glance_alt, item_box, mark_items
+from render.kit.glance import STRIP_WIDTH, PlacedAnswer, Spot, glance_alt, item_box, number_items
 from render.layouts.frame import WORDS_LAYER, Frame
 from render.scene import Item, Scene
-from render.sprites.numbers import Ink, Outline
+from render.sprites.numbers import PlateInk, PlateOutline
 
-_TABLE = Box(TABLE[0] - 4, TABLE[1] - 2, TABLE[0] + TABLE[2] + 4, TABLE[1] + TABLE[3] + 4)
-_CARD = 74.0
-_HEIGHT = (CARD_STRIP + TAIL_HEIGHT) * _CARD / WIDTH
+_TABLE_BOX = Box(
+    TABLE_RECT[0] - 4, TABLE_RECT[1] - 2, TABLE_RECT[0] + TABLE_RECT[2] + 4, TABLE_RECT[1] + TABLE_RECT[3] + 4
+)
+_CARD_WIDTH = 74.0
+_CARD_HEIGHT = (CARD_STRIP + TAIL_HEIGHT) * _CARD_WIDTH / CARD_WIDTH
 _CORNER_INSET = 14.0
 """Distance of a card's plate from the card's corner, in units."""
 
@@ -63,7 +65,7 @@ _GAP_PLATE_LIFT = 16.5
 """Height of a plate above its card in an empty gap, so that it covers no kingdom's numeral."""
 
 
-class _Aim(NamedTuple):
+class _AnswerTarget(NamedTuple):
     """The target of an answer.
 
     `place`: the place, or the name of the ship.
@@ -73,50 +75,60 @@ class _Aim(NamedTuple):
     """
 
     place: Place | str
-    outline: Outline
-    ink: Ink
+    outline: PlateOutline
+    ink: PlateInk
     start: Place | None = None
 
 
 def glance(view: KingsView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
     """Draw the table with the answers' numbers or with their places lit, and the reader's pieces. In a conflict, draw
     the fighters and the table."""
-    aims = [(answer, aim) for answer in answers if (aim := _aim(view, answer)) is not None]
+    aims = [(answer, aim) for answer in answers if (aim := _answer_target(view, answer)) is not None]
     if not aims and view.seat is not None and (fight := question(view, context)) is not None:
         return fight, board(view, context, ())
     items = [*position_items(view, context), *fight_items(view)]
     tags = [item_box(item) for item in items if isinstance(item.sprite, KingdomTag)]
-    placed = [Placed(answer, _spot(view, aim)) for answer, aim in aims]
-    marks = mark_items((Layer.VEIL, WORDS_LAYER), placed, BARE_SIZE[0], _TABLE, tags, _pieces(view))
+    placed = [PlacedAnswer(answer, _target_spot(view, aim)) for answer, aim in aims]
+    marks = number_items((Layer.VEIL, WORDS_LAYER), placed, BARE_SIZE[0], _TABLE_BOX, tags, _piece_boxes(view))
     words = [last_move(answer.words)[-1] for answer, _ in aims if not answer.number]
     lit = [target_item(view, word) for word in dict.fromkeys(words) if word in PLACE_BY_NAME or word in COLUMN_BY_NAME]
     ships = [word for word in words if word in SHIP_BY_WORD]
     alt = glance_alt(context, answers, [answer for answer, _ in aims]) or board_alt(view, context)
-    return bare_scene("glance", view, context, [*items, *lit, *marks], alt, ships), _strip(view, context)
+    return bare_scene("glance", view, context, [*items, *lit, *marks], alt, ships), _draw_strip(view, context)
 
 
-def _aim(view: KingsView, answer: Answer) -> _Aim | None:
+def _answer_target(view: KingsView, answer: Answer) -> _AnswerTarget | None:
     match last_move(answer.words):
         case ("leader", leader, where) if where in PLACE_BY_NAME:
             colour = COLOUR_BY_LEADER[leader]
             start = view.table.leaders[view.turn if view.seat is None else view.seat][colour]
-            return _Aim(PLACE_BY_NAME[where], Outline.DISC, Ink(COLOURS[SPHERES[colour]]), start)
+            return _AnswerTarget(
+                PLACE_BY_NAME[where], PlateOutline.DISC, PlateInk(COLOUR_NAMES[SPHERE_OF_COLOUR[colour]]), start
+            )
         case ("withdraw", leader) if view.seat is not None:
             colour = COLOUR_BY_LEADER[leader]
             stands = view.table.leaders[view.seat][colour]
-            return _Aim(stands, Outline.DISC, Ink(COLOURS[SPHERES[colour]])) if stands is not None else None
+            return (
+                _AnswerTarget(stands, PlateOutline.DISC, PlateInk(COLOUR_NAMES[SPHERE_OF_COLOUR[colour]]))
+                if stands is not None
+                else None
+            )
         case ("card", card, where):
-            return _Aim(_end(view, where), Outline.SQUARE, Ink(COLOURS[SPHERES[COLOUR_BY_CARD[card]]]))
+            return _AnswerTarget(
+                _place_at_end(view, where),
+                PlateOutline.SQUARE,
+                PlateInk(COLOUR_NAMES[SPHERE_OF_COLOUR[COLOUR_BY_CARD[card]]]),
+            )
         case ("catastrophe", where):
-            return _Aim(PLACE_BY_NAME[where], Outline.HEXAGON, Ink.RUBBLE)
+            return _AnswerTarget(PLACE_BY_NAME[where], PlateOutline.HEXAGON, PlateInk.RUBBLE)
         case (_, *_, where) if where in PLACE_BY_NAME:
-            return _Aim(PLACE_BY_NAME[where], Outline.HEXAGON, Ink.YELLOW)
+            return _AnswerTarget(PLACE_BY_NAME[where], PlateOutline.HEXAGON, PlateInk.YELLOW)
         case (_, *_, ship) if ship in SHIP_BY_WORD:
-            return _Aim(ship, Outline.HEXAGON, Ink.YELLOW)
+            return _AnswerTarget(ship, PlateOutline.HEXAGON, PlateInk.YELLOW)
     return None
 
 
-def _end(view: KingsView, where: str) -> Place:
+def _place_at_end(view: KingsView, where: str) -> Place:
     """Return the place of a card that is played into a column or a gap with that name."""
     if where in PLACE_BY_NAME:
         return PLACE_BY_NAME[where]
@@ -124,60 +136,66 @@ def _end(view: KingsView, where: str) -> Place:
     return CELLS[column][min(len(view.table.columns[column]), ROW_COUNT - 1)]
 
 
-def _spot(view: KingsView, aim: _Aim) -> Spot:
-    _, strip = rows_of(view.table)
+def _target_spot(view: KingsView, aim: _AnswerTarget) -> Spot:
+    _, strip = row_layout(view.table)
     if isinstance(aim.place, str):
-        x, y = berth(SHIPS.index(SHIP_BY_WORD[aim.place]))
+        x, y = berth_corner(SHIPS.index(SHIP_BY_WORD[aim.place]))
         return Spot(aim.place, x + _CORNER_INSET, y + _CORNER_INSET, aim.outline, aim.ink)
-    origin = seat_of(aim.start, strip) if aim.start is not None else None
-    x, y = spot(aim.place, strip)
+    origin = leader_position(aim.start, strip) if aim.start is not None else None
+    x, y = card_corner(aim.place, strip)
     if view.table.card(aim.place) is None:
         low = CARD_STRIP / 2 + (-_GAP_PLATE_LIFT if aim.place.is_link else TAIL_HEIGHT if aim.place.row else 0)
-        return Spot(aim.place, x + WIDTH / 2, y + low, aim.outline, aim.ink, origin)
-    if aim.outline is Outline.DISC and aim.start != aim.place:
-        return Spot(aim.place, *seat_of(aim.place, strip), aim.outline, aim.ink, origin)
+        return Spot(aim.place, x + CARD_WIDTH / 2, y + low, aim.outline, aim.ink, origin)
+    if aim.outline is PlateOutline.DISC and aim.start != aim.place:
+        return Spot(aim.place, *leader_position(aim.place, strip), aim.outline, aim.ink, origin)
     return Spot(aim.place, x + _CORNER_INSET, y + _CORNER_INSET, aim.outline, aim.ink)
 
 
-def _pieces(view: KingsView) -> Iterator[Box]:
+def _piece_boxes(view: KingsView) -> Iterator[Box]:
     """Yield the visible parts of cards and leaders, which plates should leave visible as far as possible."""
-    _, strip = rows_of(view.table)
+    _, strip = row_layout(view.table)
     for place, _ in cards_on_table(view.table):
-        x, y = spot(place, strip)
-        yield Box(x, y, x + WIDTH, y + visible_height(view, place))
+        x, y = card_corner(place, strip)
+        yield Box(x, y, x + CARD_WIDTH, y + visible_height(view, place))
     for row in view.table.leaders:
         for stands in row:
             if stands is not None:
-                x, y = seat_of(stands, strip)
-                yield Box(x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS)
+                x, y = leader_position(stands, strip)
+                yield Box(
+                    x - TABLE_LEADER_RADIUS, y - TABLE_LEADER_RADIUS, x + TABLE_LEADER_RADIUS, y + TABLE_LEADER_RADIUS
+                )
 
 
-def _strip(view: KingsView, context: PictureContext) -> Scene:
+def _draw_strip(view: KingsView, context: PictureContext) -> Scene:
     """Draw the cards, the leaders, the catastrophe, and the points or the visible part of the victory pile."""
     frame, seat, letters = (
         Frame(STRIP_WIDTH, context.rtl),
         view.turn if view.seat is None else view.seat,
         letters_of(context),
     )
-    held = [SPHERES[colour] for colour in colours_of(view.hand or (0, 0, 0, 0))]
-    tray = Tray([Face(sphere, letters[sphere], width=_CARD) for sphere in held], _CARD, _HEIGHT)
-    own = [(SPHERES[colour], view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
+    held = [SPHERE_OF_COLOUR[colour] for colour in card_colours(view.hand or (0, 0, 0, 0))]
+    tray = PieceTray(
+        [CardFace(sphere, letters[sphere], width=_CARD_WIDTH) for sphere in held], _CARD_WIDTH, _CARD_HEIGHT
+    )
+    own = [(SPHERE_OF_COLOUR[colour], view.table.leaders[seat][colour] is None) for colour in EVERY_COLOUR]
     items = [
-        *tray.items(frame),
+        *tray.piece_items(frame),
         *leader_items(frame, context, own),
-        frame.top_left(BESIDE_X - 22, UPPER_ROW_Y - 22, 44, Catastrophe(44, not view.catastrophes[seat])),
-        *_points(view, frame, seat, letters),
+        frame.place_rectangle(ASIDE_X - 22, UPPER_ROW_Y - 22, 44, Catastrophe(44, not view.catastrophes[seat])),
+        *_point_items(view, frame, seat, letters),
     ]
     return strip_scene("kings-strip", context, items, hand_alt(view, context))
 
 
-def _points(view: KingsView, frame: Frame, seat: Seat, letters: tuple[str, ...]) -> Iterator[Item]:
+def _point_items(view: KingsView, frame: Frame, seat: Seat, letters: tuple[str, ...]) -> Iterator[Item]:
     """Yield points by colour with the treasures if piles are open, otherwise the top card of the pile."""
     banked, top = view.banked[seat], view.tops[seat]
     if banked is not None:
-        yield from point_items(frame, [(SPHERES[colour], banked[colour]) for colour in EVERY_COLOUR])
-        yield from count_items(frame, Treasure(18), str(banked[4]))
+        yield from point_items(frame, [(SPHERE_OF_COLOUR[colour], banked[colour]) for colour in EVERY_COLOUR])
+        yield from supply_items(frame, Treasure(18), str(banked[4]))
         return
-    sprite = Empty(_TOP_CARD_WIDTH, 42) if top is None else face(top, letters, whole=False, width=_TOP_CARD_WIDTH)
-    yield frame.top_left(_PILE_X, LOWER_ROW_Y - 24, _TOP_CARD_WIDTH, sprite)
-    yield frame.start(_PILE_X + _TOP_CARD_WIDTH + 14, LOWER_ROW_Y, f"× {view.piles[seat]}", 34, BOLD)
+    sprite = (
+        EmptyPile(_TOP_CARD_WIDTH, 42) if top is None else card_face(top, letters, whole=False, width=_TOP_CARD_WIDTH)
+    )
+    yield frame.place_rectangle(_PILE_X, LOWER_ROW_Y - 24, _TOP_CARD_WIDTH, sprite)
+    yield frame.write_from(_PILE_X + _TOP_CARD_WIDTH + 14, LOWER_ROW_Y, f"× {view.piles[seat]}", 34, BOLD)

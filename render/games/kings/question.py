@@ -6,10 +6,10 @@ from engine.games.kings.state import WAR, Conflict, Side
 from engine.games.kings.view import KingsView
 from render.context import PictureContext
 from render.games.kingdoms.alt import conflict_alt
-from render.games.kingdoms.conflict_card import PIECE_WIDTH, Cause, Duellist, duel, duellist
+from render.games.kingdoms.conflict_card import PIECE_WIDTH, ConflictCause, ConflictSide, conflict_side, draw_conflict
 from render.games.kingdoms.symbols import letters_of
-from render.games.kings.setting import SPHERES
-from render.games.kings.sprites.faces import Back, Face
+from render.games.kings.setting import SPHERE_OF_COLOUR
+from render.games.kings.sprites.faces import CardBack, CardFace
 from render.scene import Scene
 
 
@@ -18,15 +18,18 @@ def question(view: KingsView, context: PictureContext) -> Scene | None:
     fought = view.conflict
     if fought is None:
         return None
-    sides = _side(view, context, fought, fought.attacker), _side(view, context, fought, fought.defender)
+    sides = (
+        _side_of_conflict(view, context, fought, fought.attacker),
+        _side_of_conflict(view, context, fought, fought.defender),
+    )
     numerals = [name_at(view.naming, view.table, side.place) for side in (fought.attacker, fought.defender)]
     shown = numerals if fought.kind == WAR and fought.winner is None else ()
-    cause = Cause(context.say(f"picture-{fought.kind}"), fought.place.name, shown)
+    cause = ConflictCause(context.say(f"picture-{fought.kind}"), fought.place.name, shown)
     titles = context.say("picture-on-table"), context.say("picture-from-hand")
-    return duel("kings-conflict", context, sides, cause, (*titles, conflict_alt(view, context, fought)))
+    return draw_conflict("kings-conflict", context, sides, cause, (*titles, conflict_alt(view, context, fought)))
 
 
-def _side(view: KingsView, context: PictureContext, fought: Conflict, side: Side) -> Duellist:
-    counts = SPHERES[fought.support_colour]
-    card, hidden = Face(counts, letters_of(context)[counts], width=PIECE_WIDTH), Back(PIECE_WIDTH, opacity=0.3)
-    return duellist(view, context, fought, side, SPHERES[fought.colour], (side.on_table, card, hidden))
+def _side_of_conflict(view: KingsView, context: PictureContext, fought: Conflict, side: Side) -> ConflictSide:
+    counts = SPHERE_OF_COLOUR[fought.support_colour]
+    card, hidden = CardFace(counts, letters_of(context)[counts], width=PIECE_WIDTH), CardBack(PIECE_WIDTH, opacity=0.3)
+    return conflict_side(view, context, fought, side, SPHERE_OF_COLOUR[fought.colour], (side.on_table, card, hidden))

@@ -9,17 +9,24 @@ from engine.game import Event
 from engine.games.kings.pieces import SHIP_CARDS
 from engine.games.kings.places import CELLS, PLACE_BY_NAME, Place
 from engine.games.kings.view import KingsView
-from render.games.kings.setting import RADIUS, Layer, rows_of, seat_of, spot, visible_height
-from render.games.kings.sprites.faces import STRIP_HEIGHT, TAIL_HEIGHT, WIDTH
-from render.games.kings.sprites.marks import Gone
-from render.kit.since import Change
+from render.games.kings.setting import (
+    TABLE_LEADER_RADIUS,
+    Layer,
+    card_corner,
+    leader_position,
+    row_layout,
+    visible_height,
+)
+from render.games.kings.sprites.faces import CARD_WIDTH, STRIP_HEIGHT, TAIL_HEIGHT
+from render.games.kings.sprites.marks import RemovedCardSeam
+from render.kit.since import ChangedPlace
 from render.scene import Item
-from render.sprites.marks import Arrow, Brackets, Ghost, Step
+from render.sprites.marks import ActionNumber, Arrow, Brackets, GhostFrame
 
-Way: TypeAlias = Sequence[Event]
+LaterEvents: TypeAlias = Sequence[Event]
 """The events after another event."""
 
-_LOSSES = ("catastrophe-played", "cards-taken", "link-lost")
+_LOSS_EVENTS = ("catastrophe-played", "cards-taken", "link-lost")
 
 
 def places_of(event: Event) -> tuple[Place, ...]:
@@ -31,21 +38,21 @@ def places_of(event: Event) -> tuple[Place, ...]:
 
 def lost_places(event: Event) -> tuple[Place, ...]:
     """Return the places of the cards that an event removes from the table."""
-    return places_of(event) if event.name in _LOSSES else ()
+    return places_of(event) if event.name in _LOSS_EVENTS else ()
 
 
-def current_place(place: Place, later: Way) -> Place | None:
+def current_place(place: Place, later: LaterEvents) -> Place | None:
     """Return the place of a card after later events, or None if it is gone. A card that became part of a ship is at the
     ship's place."""
     for event in later:
         if place in lost_places(event):
             return None
         if not place.is_link:
-            place = _shifted_place(place, event)
+            place = _place_after(place, event)
     return place
 
 
-def _shifted_place(place: Place, event: Event) -> Place:
+def _place_after(place: Place, event: Event) -> Place:
     above = sum(gone.column == place.column and 0 <= gone.row < place.row for gone in lost_places(event))
     row = place.row - above
     if event.name == "ship-built":
@@ -55,105 +62,114 @@ def _shifted_place(place: Place, event: Event) -> Place:
     return CELLS[place.column][row]
 
 
-_LEADERS = ("leader-placed", "leader-moved")
-_ARRIVALS = (*_LEADERS, "card-placed", "kingdoms-joined", "ship-built", "treasure-taken")
-_ACTIONS = (*_LEADERS, "card-placed", "kingdoms-joined", "catastrophe-played")
+_LEADER_EVENTS = ("leader-placed", "leader-moved")
+_ARRIVAL_EVENTS = (*_LEADER_EVENTS, "card-placed", "kingdoms-joined", "ship-built", "treasure-taken")
+_ACTION_EVENTS = (*_LEADER_EVENTS, "card-placed", "kingdoms-joined", "catastrophe-played")
 
 
 def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
     """Yield the marks of some events at the current places of their pieces. Several actions are numbered."""
-    marks = chain.from_iterable(_marks(view, event, recent[number + 1 :]) for number, event in enumerate(recent))
+    marks = chain.from_iterable(_event_items(view, event, recent[number + 1 :]) for number, event in enumerate(recent))
     yield from dict.fromkeys(marks)
-    actions = [(event, recent[number + 1 :]) for number, event in enumerate(recent) if event.name in _ACTIONS]
+    actions = [(event, recent[number + 1 :]) for number, event in enumerate(recent) if event.name in _ACTION_EVENTS]
     if len(actions) > 1:
         for number, (event, later) in enumerate(actions, 1):
-            place = current_place(_place(event), later)
+            place = current_place(_event_place(event), later)
             if place is not None:
-                yield Item(Layer.BADGE, *_badge_spot(view, event, place), Step(number))
+                yield Item(Layer.BADGE, *_badge_position(view, event, place), ActionNumber(number))
 
 
-def find_changes(view: KingsView, moves: Sequence[Sequence[Event]]) -> Callable[[Sequence[Event]], Iterator[Change]]:
+def find_changes(
+    view: KingsView, moves: Sequence[Sequence[Event]]
+) -> Callable[[Sequence[Event]], Iterator[ChangedPlace]]:
     """Return a function that yields the current places of the pieces of a move. Call it for the moves in order."""
     whole = list(chain.from_iterable(moves))
 
-    def places(events: Sequence[Event]) -> Iterator[Change]:
+    def places(events: Sequence[Event]) -> Iterator[ChangedPlace]:
         for event in events:
-            if event.name not in _ACTIONS:
+            if event.name not in _ACTION_EVENTS:
                 continue
             later = next(number for number, one in enumerate(whole, 1) if one is event)
-            place = current_place(_place(event), whole[later:])
+            place = current_place(_event_place(event), whole[later:])
             if place is not None and view.table.card(place) is not None:
-                card = (*spot(place, _strip(view)), WIDTH, visible_height(view, place))
-                yield Change(card, (Layer.BRACKETS, Layer.BADGE))
+                card = (*card_corner(place, _row_height(view)), CARD_WIDTH, visible_height(view, place))
+                yield ChangedPlace(card, (Layer.BRACKETS, Layer.BADGE))
 
     return places
 
 
-def _strip(view: KingsView) -> float:
-    return rows_of(view.table)[1]
+def _row_height(view: KingsView) -> float:
+    return row_layout(view.table)[1]
 
 
-def _badge_spot(view: KingsView, event: Event, place: Place) -> tuple[float, float]:
+def _badge_position(view: KingsView, event: Event, place: Place) -> tuple[float, float]:
     """Return a corner of the card; for a seam the place next to the cross."""
-    x, y = spot(place, _strip(view))
+    x, y = card_corner(place, _row_height(view))
     if lost_places(event) and view.table.card(place) is not None:
         return x + 22, y
     return x + 1, y + visible_height(view, place) - 8
 
 
-def _marks(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
-    if event.name in _ARRIVALS:
-        yield from _arrival(view, event, later)
+def _event_items(view: KingsView, event: Event, later: LaterEvents) -> Iterator[Item]:
+    if event.name in _ARRIVAL_EVENTS:
+        yield from _arrival_items(view, event, later)
     if event.name == "leader-moved":
         yield from _move_items(view, event, later)
     if event.name == "leader-home":
-        yield from _ghost_items(view, _place(event), later, gone=True)
+        yield from _ghost_items(view, _event_place(event), later, gone=True)
     for place in lost_places(event):
-        yield _removal_place(view, place, event, later)
+        yield _removal_item(view, place, event, later)
 
 
-def _arrival(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
+def _arrival_items(view: KingsView, event: Event, later: LaterEvents) -> Iterator[Item]:
     """Yield brackets around a new piece, or nothing for a leader that has moved on."""
-    place = current_place(_place(event), later)
-    if place is None or (event.name in _LEADERS and view.table.leader_at(place) is None):
+    place = current_place(_event_place(event), later)
+    if place is None or (event.name in _LEADER_EVENTS and view.table.leader_at(place) is None):
         return
-    yield Item(Layer.BRACKETS, *spot(place, _strip(view)), Brackets(WIDTH, visible_height(view, place)))
+    yield Item(
+        Layer.BRACKETS, *card_corner(place, _row_height(view)), Brackets(CARD_WIDTH, visible_height(view, place))
+    )
 
 
-def _ghost_items(view: KingsView, place: Place, later: Way, *, gone: bool) -> Iterator[Item]:
+def _ghost_items(view: KingsView, place: Place, later: LaterEvents, *, gone: bool) -> Iterator[Item]:
     """Yield a ghost at the previous place of a leader."""
     now = current_place(place, later)
     if now is not None:
-        x, y = seat_of(now, _strip(view))
-        yield Item(Layer.GHOST, x - RADIUS, y - RADIUS, Ghost(gone, 2 * RADIUS, 2 * RADIUS))
+        x, y = leader_position(now, _row_height(view))
+        yield Item(
+            Layer.GHOST,
+            x - TABLE_LEADER_RADIUS,
+            y - TABLE_LEADER_RADIUS,
+            GhostFrame(gone, 2 * TABLE_LEADER_RADIUS, 2 * TABLE_LEADER_RADIUS),
+        )
 
 
-def _move_items(view: KingsView, event: Event, later: Way) -> Iterator[Item]:
+def _move_items(view: KingsView, event: Event, later: LaterEvents) -> Iterator[Item]:
     """Yield a ghost at the previous place of a leader, and an arrow that ends just before its current place."""
     start, end = (
         current_place(PLACE_BY_NAME[str(dict(event.facts)["start"])], later),
-        current_place(_place(event), later),
+        current_place(_event_place(event), later),
     )
     if start is None or end is None or view.table.leader_at(end) is None:
         return
     yield from _ghost_items(view, start, (), gone=False)
-    (ax, ay), (bx, by) = seat_of(start, _strip(view)), seat_of(end, _strip(view))
+    (ax, ay), (bx, by) = leader_position(start, _row_height(view)), leader_position(end, _row_height(view))
     length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
-    near = 1 - (RADIUS + 2) / length
+    near = 1 - (TABLE_LEADER_RADIUS + 2) / length
     yield Item(Layer.ARROW, ax, ay, Arrow(round((bx - ax) * near, 1), round((by - ay) * near, 1)))
 
 
-def _removal_place(view: KingsView, place: Place, event: Event, later: Way) -> Item:
+def _removal_item(view: KingsView, place: Place, event: Event, later: LaterEvents) -> Item:
     """Return the mark for a removed card: the crossed-out empty place below the last card, or the closed seam."""
     above = sum(
         other.column == place.column and other.row < place.row for other in lost_places(event) if not other.is_link
     )
     now = place if place.is_link else current_place(Place(place.column, place.row - above), later) or place
-    x, y = spot(now, _strip(view))
+    x, y = card_corner(now, _row_height(view))
     if view.table.card(now) is None:
-        return Item(Layer.GHOST, x, y + (TAIL_HEIGHT if now.row > 0 else 0), Ghost(True, WIDTH, STRIP_HEIGHT))
-    return Item(Layer.GHOST, x, y, Gone(WIDTH))
+        return Item(Layer.GHOST, x, y + (TAIL_HEIGHT if now.row > 0 else 0), GhostFrame(True, CARD_WIDTH, STRIP_HEIGHT))
+    return Item(Layer.GHOST, x, y, RemovedCardSeam(CARD_WIDTH))
 
 
-def _place(event: Event) -> Place:
+def _event_place(event: Event) -> Place:
     return places_of(event)[0]

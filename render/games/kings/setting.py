@@ -11,23 +11,23 @@ from engine.games.kings.reading.regions import Kingdom
 from engine.games.kings.state import Table
 from engine.games.kings.view import KingsView
 from render.games.kings.sprites import faces
-from render.games.kings.sprites.faces import STRIP_HEIGHT, TAIL_HEIGHT, WIDTH
-from render.games.kings.sprites.skyline import LINK_HEIGHT, PITCH, Skyline
+from render.games.kings.sprites.faces import CARD_WIDTH, STRIP_HEIGHT, TAIL_HEIGHT
+from render.games.kings.sprites.skyline import COLUMN_PITCH, LINK_HEIGHT, Skyline
 from render.scene import Sprite
 
 SIZE, BARE_SIZE = (1100, 700), (946, 700)
 """The size of a table with its panel, and without it, in units."""
 
-TABLE = (34.0, 42.0, 896.0, 644.0)
+TABLE_RECT = (34.0, 42.0, 896.0, 644.0)
 """Rectangle of the table, for left-to-right readers."""
 
 COLUMNS_TOP, WATER_TOP = 60.0, 568.0
 """The upper edges of columns and of the water, from the table's upper edge."""
 
-SPHERES = (3, 2, 0, 1)
+SPHERE_OF_COLOUR = (3, 2, 0, 1)
 """The themes' number for each colour."""
 
-RADIUS = 26.0
+TABLE_LEADER_RADIUS = 26.0
 
 
 _RULES = Kings()
@@ -51,27 +51,27 @@ class Layer(IntEnum):
     BADGE = auto()
 
 
-_ROOM = ((5, 92.0), (6, 77.0), (7, 66.0), (ROW_COUNT, STRIP_HEIGHT))
+_ROW_HEIGHTS = ((5, 92.0), (6, 77.0), (7, 66.0), (ROW_COUNT, STRIP_HEIGHT))
 """Numbers of rows on the table with the height of each row. A table with short columns has higher rows."""
 
 
-def rows_of(table: Table) -> tuple[int, float]:
+def row_layout(table: Table) -> tuple[int, float]:
     """Return the number of rows on the table, one more than in its longest column if there is room, and the visible
     height of a card in each row, in units."""
     longest = max(map(len, table.columns))
-    return next((room for room in _ROOM if room[0] > longest), _ROOM[-1])
+    return next((room for room in _ROW_HEIGHTS if room[0] > longest), _ROW_HEIGHTS[-1])
 
 
-def spot(place: Place, strip: float) -> tuple[float, float]:
+def card_corner(place: Place, strip: float) -> tuple[float, float]:
     """Return the top-left corner of a card, in units, for rows of `strip` units."""
-    x = TABLE[0] + place.column * PITCH + (PITCH - WIDTH) / 2
-    y = TABLE[1] + COLUMNS_TOP
-    return (x + PITCH / 2, y - LINK_HEIGHT) if place.is_link else (x, y + place.row * strip)
+    x = TABLE_RECT[0] + place.column * COLUMN_PITCH + (COLUMN_PITCH - CARD_WIDTH) / 2
+    y = TABLE_RECT[1] + COLUMNS_TOP
+    return (x + COLUMN_PITCH / 2, y - LINK_HEIGHT) if place.is_link else (x, y + place.row * strip)
 
 
-def seat_of(place: Place, strip: float) -> tuple[float, float]:
+def leader_position(place: Place, strip: float) -> tuple[float, float]:
     """Return the place of a leader on a card. It covers the card's letter, so that the sign stays visible."""
-    x, y = spot(place, strip)
+    x, y = card_corner(place, strip)
     return x + 65, y + (STRIP_HEIGHT if place.is_link else strip) / 2
 
 
@@ -79,31 +79,31 @@ def visible_height(view: KingsView, place: Place) -> float:
     """Return the visible height of the card at a place, from its top. A column's last card is visible as a whole."""
     if place.is_link:
         return STRIP_HEIGHT
-    _, strip = rows_of(view.table)
+    _, strip = row_layout(view.table)
     return strip + TAIL_HEIGHT * (place.row >= len(view.table.columns[place.column]) - 1)
 
 
 @lru_cache(maxsize=256)
-def face(
-    card: Card, letters: tuple[str, ...], *, whole: bool = True, width: float = WIDTH, strip: float = STRIP_HEIGHT
+def card_face(
+    card: Card, letters: tuple[str, ...], *, whole: bool = True, width: float = CARD_WIDTH, strip: float = STRIP_HEIGHT
 ) -> Sprite:
     """Return an open card, of which `strip` units are visible if another card covers its lower part."""
     if card.is_ship:
-        blue, other = (SPHERES[colour] for colour in reversed(SHIP_COLOURS[card]))
-        return faces.Ship((blue, other), (letters[blue], letters[other]), whole, strip)
-    sphere = SPHERES[card.colour or Colour.BLACK]
-    return faces.Face(sphere, letters[sphere], whole, card == Card.TREASURE, width, strip)
+        blue, other = (SPHERE_OF_COLOUR[colour] for colour in reversed(SHIP_COLOURS[card]))
+        return faces.ShipCard((blue, other), (letters[blue], letters[other]), whole, strip)
+    sphere = SPHERE_OF_COLOUR[card.colour or Colour.BLACK]
+    return faces.CardFace(sphere, letters[sphere], whole, card == Card.TREASURE, width, strip)
 
 
-def skyline(table: Table, links: Sequence[Card | None], column: int) -> Skyline:
+def column_skyline(table: Table, links: Sequence[Card | None], column: int) -> Skyline:
     """Return a column together with the neighbours to which these links join it."""
     heights = [len(cards) for cards in table.columns]
     left = heights[column - 1] if column and links[column - 1] is not None else None
     right = heights[column + 1] if column < GAP_COUNT and links[column] is not None else None
-    return Skyline(heights[column], left, right, strip=rows_of(table)[1])
+    return Skyline(heights[column], left, right, row_height=row_layout(table)[1])
 
 
-def span(kingdom: Kingdom) -> str:
+def column_span(kingdom: Kingdom) -> str:
     """Return the columns of a kingdom: `C`, or `C–E`."""
     first, last = COLUMN_NAMES[kingdom.first], COLUMN_NAMES[kingdom.last]
     return first if first == last else f"{first}–{last}"
@@ -114,12 +114,12 @@ def treasures_left(view: KingsView) -> int:
     return sum(column.count(Card.TREASURE) for column in view.table.columns)
 
 
-def deciding(view: KingsView) -> int | None:
+def deciding_seat(view: KingsView) -> int | None:
     """Return the seat that the game publicly waits for, or None if the game is over."""
     question = None if view.over else _RULES.question(view, view.agenda[0])
     return question.seats[0] if question else None
 
 
-def colours_of(counts: tuple[int, ...]) -> list[Colour]:
+def card_colours(counts: tuple[int, ...]) -> list[Colour]:
     """Return the colour of each card, in the order that all pictures use."""
     return [colour for colour in EVERY_COLOUR for _ in range(counts[colour])]

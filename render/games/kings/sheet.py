@@ -9,12 +9,12 @@ from engine.games.kings.view import KingsView
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
 from render.games.kingdoms.poster import Posters
-from render.games.kingdoms.score_sheet import scoresheet
-from render.games.kings.setting import SPHERES
-from render.games.kings.sprites.gate import Gate
+from render.games.kingdoms.score_sheet import draw_score_sheet
+from render.games.kings.setting import SPHERE_OF_COLOUR
+from render.games.kings.sprites.gate import BlueGate
 from render.scene import Scene
 
-_TREASURE = 4
+_TREASURE_INDEX = 4
 
 
 def open_scores(view: KingsView) -> tuple[tuple[FourCounts, int], ...]:
@@ -34,10 +34,10 @@ def pile_gains(event: Event) -> Iterator[tuple[int, int, int]]:
     elif event.name in ("card-banked", "cards-taken"):
         yield who.seat, CARD_WORDS.index(str(facts["card"])), count
     elif event.name == "treasure-taken":
-        yield who.seat, _TREASURE, 1
+        yield who.seat, _TREASURE_INDEX, 1
 
 
-def gains(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
+def pile_growth(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
     """Return the number of cards that each seat put on its victory pile in these events."""
     found = [0] * seats
     for event in recent:
@@ -49,10 +49,10 @@ def gains(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
 def sheet(view: KingsView, context: PictureContext, points: ScoreHistory) -> Scene | None:
     """Draw the end of the game, or return None while the game goes on. `points`: everybody's points from move to
     move."""
-    shown = [(colour, SPHERES[colour]) for colour in EVERY_COLOUR]
-    return scoresheet("kings-sheet", view, context, open_scores(view), shown, points)
+    shown = [(colour, SPHERE_OF_COLOUR[colour]) for colour in EVERY_COLOUR]
+    return draw_score_sheet("kings-sheet", view, context, open_scores(view), shown, points)
 
 
-_POSTERS = Posters("kings", "#2F6FC4", Gate)
+_POSTERS = Posters("kings", "#2F6FC4", BlueGate)
 
-poster, cover = _POSTERS.poster, _POSTERS.cover
+poster, cover = _POSTERS.draw_poster, _POSTERS.draw_cover

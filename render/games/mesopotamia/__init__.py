@@ -5,11 +5,11 @@ from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
 from render.games.mesopotamia import rivals
 from render.games.mesopotamia.board import beside, board, targets
-from render.games.mesopotamia.comparison import BOARDS, boards
+from render.games.mesopotamia.comparison import BOARDS_NAME, draw_boards
 from render.games.mesopotamia.described import describe
 from render.games.mesopotamia.glance import glance
 from render.games.mesopotamia.key import key, sign_of, signs
-from render.games.mesopotamia.question import BATTLE, question
+from render.games.mesopotamia.question import BATTLE_NAME, question
 from render.games.mesopotamia.sheet import cover, poster, sheet
 from render.games.mesopotamia.sprites.inks import inks
 from render.games.mesopotamia.tableau import hand, tableau
@@ -39,11 +39,11 @@ __all__ = [
 def names(view: MesopotamiaView) -> tuple[str, ...]:
     """Return the names of the further public pictures: the boards of all players, the automata's plans or the waves,
     and the open battle."""
-    return (BOARDS, *rivals.names(view), *((BATTLE,) if view.position.battle is not None else ()))
+    return (BOARDS_NAME, *rivals.rivals_names(view), *((BATTLE_NAME,) if view.position.battle is not None else ()))
 
 
 def extra(view: MesopotamiaView, context: PictureContext, name: str) -> Scene | None:
     """Draw one of the further pictures, or return None for a name that `names` doesn't list."""
-    if name == BOARDS:
-        return boards(view, context)
-    return question(view, context) if name == BATTLE else rivals.rivals(view, context, name)
+    if name == BOARDS_NAME:
+        return draw_boards(view, context)
+    return question(view, context) if name == BATTLE_NAME else rivals.draw_rivals(view, context, name)

@@ -10,56 +10,68 @@ from engine.games.mesopotamia.content.tables import Map as World
 from engine.games.mesopotamia.state import Home
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text, text_width
 from render.games.mesopotamia.alt import board_alt
-from render.games.mesopotamia.blocks import block_items, places_of
-from render.games.mesopotamia.choices import choices
+from render.games.mesopotamia.blocks import block_items, block_rects
+from render.games.mesopotamia.choices import draw_choices
 from render.games.mesopotamia.land import land_items
-from render.games.mesopotamia.market import market
+from render.games.mesopotamia.market import draw_market
 from render.games.mesopotamia.recent import find_changes, recent_items
-from render.games.mesopotamia.setting import SIZE, Layer, border, deciding, empire, fields, map_place, name_of, place
-from render.games.mesopotamia.sheet import standing
-from render.games.mesopotamia.sprites.inks import EMPIRES
-from render.games.mesopotamia.sprites.land import Land, SelectableBorder, SelectableRim
-from render.games.mesopotamia.sprites.pieces import Seal
+from render.games.mesopotamia.setting import (
+    SIZE,
+    Layer,
+    area_rect,
+    border_ends,
+    deciding_seats,
+    empire_of,
+    map_rect,
+    name_of,
+    printed_areas,
+)
+from render.games.mesopotamia.sheet import final_standing
+from render.games.mesopotamia.sprites.inks import EMPIRE_COLOURS
+from render.games.mesopotamia.sprites.land import MapBackdrop, SelectableBorder, SelectableRim
+from render.games.mesopotamia.sprites.pieces import EmpireSeal
 from render.kit.headline import MIDDLE_Y, NEWS_LEFT, news_items, standing_items, with_aim
 from render.kit.names import MIN_SIZE, fit_player_name
-from render.kit.since import since_items
+from render.kit.since import change_items
 from render.layouts.frame import EDGE_LAYER, Frame
 from render.layouts.headed import HEADER
-from render.scene import Item, Scene, shorten, stack
+from render.scene import Item, Scene, shorten_alt, sort_by_layer
 from render.sprites.cards import GOLD
 
-_RAM = "-ram"
+_RAM_SUFFIX = "-ram"
 
 
 def board(view: MesopotamiaView, context: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the position with the last moves marked."""
     marks = [
-        *since_items(context, partial(find_changes, view), lambda seat: EMPIRES[empire(view.position, seat)].field)
+        *change_items(
+            context, partial(find_changes, view), lambda seat: EMPIRE_COLOURS[empire_of(view.position, seat)].field
+        )
     ]
     items = [*land_items(view), *(marks or recent_items(view, recent))]
-    return _scene("board", view, context, recent, items, board_alt(view, context, recent))
+    return _compose_scene("board", view, context, recent, items, board_alt(view, context, recent))
 
 
 def beside(view: MesopotamiaView, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
     """Draw the public picture of the market and the tracks, which is sent beside the board."""
-    return (market(view, context),)
+    return (draw_market(view, context),)
 
 
 def targets(view: MesopotamiaView, context: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the map with the areas and borders among `words` highlighted, or pictures of other choices; None if there is
     nothing to draw."""
-    if shown := choices(view, context, words, context.say("picture-alt-targets", places=tuple(words))):
+    if shown := draw_choices(view, context, words, context.say("picture-alt-targets", places=tuple(words))):
         return shown.scene
     world = view.position.content.map
     homes = isinstance(view.agenda[0], Home) if view.agenda else False
     names = dict.fromkeys(home_name(world, word) if homes else place_name(world, word) for word in words)
-    marks = [mark for name in names if name for mark in lit_items(world, name, len(view.position.players))]
+    marks = [mark for name in names if name for mark in selectable_items(world, name, len(view.position.players))]
     if not marks:
         return None
     alt = context.say("picture-alt-targets", places=tuple(name for name in names if name))
-    return _scene("targets", view, context, (), [*land_items(view), *marks], shorten(alt))
+    return _compose_scene("targets", view, context, (), [*land_items(view), *marks], shorten_alt(alt))
 
 
 def home_name(world: World, word: str) -> str:
@@ -70,41 +82,41 @@ def home_name(world: World, word: str) -> str:
 def place_name(world: World, word: str) -> str:
     """Return the name of the area or border in a word of a move, which may begin with a ram or a unit; "" if it names
     none."""
-    for name in (word, word.removesuffix(_RAM), word.rpartition("-")[2], word.partition("-")[0]):
+    for name in (word, word.removesuffix(_RAM_SUFFIX), word.rpartition("-")[2], word.partition("-")[0]):
         if name in world.by_name or name in world.by_border:
             return name
     return ""
 
 
-def lit_items(world: World, name: str, players: int) -> Iterator[Item]:
+def selectable_items(world: World, name: str, players: int) -> Iterator[Item]:
     """Yield a frame around the area, or a line along the border, with that name."""
     if name in world.by_name:
-        x, y, width, height = place(world, world.by_name[name], players)
+        x, y, width, height = area_rect(world, world.by_name[name], players)
         yield Item(Layer.TARGET, x, y, SelectableRim(width, height))
         return
-    (ax, ay), (bx, by) = border(world, world.by_border[name], players)
+    (ax, ay), (bx, by) = border_ends(world, world.by_border[name], players)
     yield Item(Layer.TARGET, ax, ay, SelectableBorder(bx - ax, by - ay))
 
 
-def _scene(
+def _compose_scene(
     kind: str, view: MesopotamiaView, context: PictureContext, recent: Sequence[Event], items: Iterable[Item], alt: str
 ) -> Scene:
     """Compose a scene. The map is the same for every reader; everything else is mirrored for a right-to-left one."""
     frame = Frame(SIZE[0], context.rtl, EDGE_LAYER)
     players = len(view.position.players)
-    plates = tuple(frame.card(card) for card in (HEADER, *places_of(players)))
-    land = Land(SIZE, map_place(players), fields(view.position.config.content, players), plates)
+    plates = tuple(frame.place_card(card) for card in (HEADER, *block_rects(players)))
+    land = MapBackdrop(SIZE, map_rect(players), printed_areas(view.position.config.content, players), plates)
     edges = [*header_items(view, context, frame, recent), *block_items(view, context, frame)]
-    scene = Scene(kind, f"mesopotamia-{kind}", SIZE, context.theme, land, stack([*items, *edges]), alt)
+    scene = Scene(kind, f"mesopotamia-{kind}", SIZE, context.theme, land, sort_by_layer([*items, *edges]), alt)
     return with_aim(scene, context, aim_clause(view))
 
 
-_RADIUS = 17.0
-_NAME_AT, _ROUND, _END, _GAP, _SEALS = 58.0, 150.0, 1076.0, 24.0, 186.0
+_SEAL_RADIUS = 17.0
+_NAME_X, _MAX_ROUND_WIDTH, _ROUND_RIGHT, _ROUND_GAP, _SEALS_WIDTH = 58.0, 150.0, 1076.0, 24.0, 186.0
 """Left edge of the name, maximum width of the round and its right edge without recent events, the gap in front of it,
 and the width for several seals."""
 
-TOLD: Mapping[str, tuple[str, ...]] = {
+TOLD_EVENTS: Mapping[str, tuple[str, ...]] = {
     "home-chosen": ("area",),
     "unit-moved": ("unit", "path"),
     "unit-trained": ("unit", "area"),
@@ -132,30 +144,32 @@ def header_items(
     """Yield the deciding seats (several of them as seals only), the round and the recent events; at the end, the
     winner."""
     if view.over:
-        yield from standing_items(frame, standing(view, context))
+        yield from standing_items(frame, final_standing(view, context))
         return
     news = [*_event_items(view, context, frame, recent)]
-    state, seats, end = view.position, deciding(view), NEWS_LEFT - 18 if news else _END
+    state, seats, end = view.position, deciding_seats(view), NEWS_LEFT - 18 if news else _ROUND_RIGHT
     yield from news
     if not seats:
         text = context.say("picture-battle-phase")
-        yield frame.start(24, MIDDLE_Y, *fit(text, end - 28, 36, HEAVY, MIN_SIZE), HEAVY, GOLD)
+        yield frame.write_from(24, MIDDLE_Y, *fit_text(text, end - 28, 36, HEAVY, MIN_SIZE), HEAVY, GOLD)
         return
-    apart = _SEALS / max(_SEALS / 38, len(seats))
+    apart = _SEALS_WIDTH / max(_SEALS_WIDTH / 38, len(seats))
     for number, seat in enumerate(seats):
-        yield frame.item(32 + apart * number, MIDDLE_Y, Seal(empire(state, seat), _RADIUS))
-    text, size = fit(context.say("picture-round", count=state.turn.round), _ROUND, 30, MEDIUM, MIN_SIZE)
-    yield frame.end(end, MIDDLE_Y, text, size, MEDIUM)
-    room = end - text_width(text, size, MEDIUM) - _GAP - _NAME_AT
+        yield frame.place_sprite(32 + apart * number, MIDDLE_Y, EmpireSeal(empire_of(state, seat), _SEAL_RADIUS))
+    text, size = fit_text(context.say("picture-round", count=state.turn.round), _MAX_ROUND_WIDTH, 30, MEDIUM, MIN_SIZE)
+    yield frame.write_to(end, MIDDLE_Y, text, size, MEDIUM)
+    room = end - text_width(text, size, MEDIUM) - _ROUND_GAP - _NAME_X
     if len(seats) == 1:
-        yield frame.start(_NAME_AT, MIDDLE_Y, *fit_player_name(name_of(view, context, seats[0]), room, 36), BOLD, GOLD)
+        yield frame.write_from(
+            _NAME_X, MIDDLE_Y, *fit_player_name(name_of(view, context, seats[0]), room, 36), BOLD, GOLD
+        )
 
 
 def _event_items(
     view: MesopotamiaView, context: PictureContext, frame: Frame, recent: Sequence[Event]
 ) -> Iterator[Item]:
     """Yield the recent events."""
-    events = [event for event in recent if event.name in TOLD]
+    events = [event for event in recent if event.name in TOLD_EVENTS]
     if not events:
         return
     event = events[-1]
@@ -163,10 +177,12 @@ def _event_items(
     who = facts.get("who")
     if not isinstance(who, SeatRef):
         return
-    text = context.say(f"picture-news-{event.name}", **{name: _end(facts[name]) for name in TOLD[event.name]})
-    yield from news_items(frame, Seal(empire(view.position, who.seat), 16.5), text)
+    text = context.say(
+        f"picture-news-{event.name}", **{name: _end_of_path(facts[name]) for name in TOLD_EVENTS[event.name]}
+    )
+    yield from news_items(frame, EmpireSeal(empire_of(view.position, who.seat), 16.5), text)
 
 
-def _end(fact: Fact) -> Fact:
+def _end_of_path(fact: Fact) -> Fact:
     """Return a fact as it is, or only the end of a path."""
     return fact[-1] if isinstance(fact, tuple) and fact else fact

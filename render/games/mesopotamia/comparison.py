@@ -11,164 +11,171 @@ from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
 from render.drawing.text import HEAVY, text_width
 from render.games.mesopotamia.described import player_line
-from render.games.mesopotamia.setting import SIZE, deciding, empire, name_of, winners
-from render.games.mesopotamia.sprites.pieces import Seal
-from render.games.mesopotamia.sprites.tablets import Clay, Count, View, Wedges
-from render.games.mesopotamia.sprites.tokens import Good, Sign
+from render.games.mesopotamia.setting import SIZE, deciding_seats, empire_of, name_of, winners
+from render.games.mesopotamia.sprites.pieces import EmpireSeal
+from render.games.mesopotamia.sprites.tablets import ClayPiece, CountPlate, FramedScene, LevelWedges
+from render.games.mesopotamia.sprites.tokens import GoodToken, WordSign
 from render.kit.names import fit_player_name
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, shorten, stack
-from render.sprites.cards import INK, MUTED, TEXT, Figure, Glow, Wreath
+from render.scene import Item, Scene, shorten_alt, sort_by_layer
+from render.sprites.cards import INK, MUTED, TEXT, DecidingRim, GoldNumber, Wreath
 from render.sprites.ground import Wall
 
-BOARDS = "boards"
-_GAP, _EDGE, _INSET = 10.0, 10.0, 16.0
+BOARDS_NAME = "boards"
+_TABLET_GAP, _PICTURE_MARGIN, _TABLET_PADDING = 10.0, 10.0, 16.0
 """Distances between tablets, from tablets to the edges of the picture, and from contents to the edges of a tablet."""
 
-_HEAD, _ROW, _MARGIN = 64.0, 42.0, 7.0
+_HEAD_HEIGHT, _GOODS_ROW_HEIGHT, _PART_GAP = 64.0, 42.0, 7.0
 """Height of a tablet's head, height of a row of goods, and gap between the parts of a tablet."""
 
-_VIEW = 112 / 136
+_SCENE_WIDTH_RATIO = 112 / 136
 """Width of an action's scene as a fraction of its height."""
 
-_RIM = 4.5
+_DECIDING_RIM_DISTANCE = 4.5
 """Distance of the rim from the tablet of a deciding player."""
 
-_ASIDE = 120.0
+_BUILDINGS_WIDTH = 120.0
 """Width for the buildings next to the actions."""
 
-_BUILT = ("floor", "garden", "quest")
-_ACTIONS_ACROSS = 3
+_BUILDINGS = ("floor", "garden", "quest")
+_ACTIONS_IN_ROW = 3
 
 
-class Shape(NamedTuple):
+class TabletLayout(NamedTuple):
     """The layout of a tablet.
 
     `width`, `height`: its size in units.
-    `scene`: the height of an action's scene.
-    `beside`: whether buildings are next to the actions; otherwise they are below them.
-    `goods`: the number of goods in a row.
-    `size`: the size of numbers.
+    `scene_height`: the height of an action's scene.
+    `has_buildings_aside`: whether buildings are next to the actions; otherwise they are below them.
+    `goods_in_row`: the number of goods in a row.
+    `number_size`: the size of numbers.
     """
 
     width: float
     height: float
-    scene: float
-    beside: bool
-    goods: int
-    size: float
+    scene_height: float
+    has_buildings_aside: bool
+    goods_in_row: int
+    number_size: float
 
 
-_NARROW = Shape(353, 337, 60, beside=False, goods=3, size=30)
-_WIDE = Shape(535, 337, 88, beside=True, goods=6, size=34)
-_LARGE = Shape(535, 500, 118, beside=False, goods=3, size=44)
+_NARROW_LAYOUT = TabletLayout(353, 337, 60, has_buildings_aside=False, goods_in_row=3, number_size=30)
+_WIDE_LAYOUT = TabletLayout(535, 337, 88, has_buildings_aside=True, goods_in_row=6, number_size=34)
+_LARGE_LAYOUT = TabletLayout(535, 500, 118, has_buildings_aside=False, goods_in_row=3, number_size=44)
 
 
-def boards(view: MesopotamiaView, context: PictureContext) -> Scene:
+def draw_boards(view: MesopotamiaView, context: PictureContext) -> Scene:
     """Draw a tablet for each player: two, three or more in rows of at most three."""
     state = view.position
     count = len(state.players)
-    shape = {2: _LARGE, 4: _WIDE}.get(count, _NARROW)
-    across = 2 if shape.width > _NARROW.width else _ACTIONS_ACROSS
+    shape = {2: _LARGE_LAYOUT, 4: _WIDE_LAYOUT}.get(count, _NARROW_LAYOUT)
+    across = 2 if shape.width > _NARROW_LAYOUT.width else _ACTIONS_IN_ROW
     rows = -(-count // across)
-    size = (SIZE[0], round(2 * _EDGE + shape.height * rows + _GAP * (rows - 1)))
+    size = (SIZE[0], round(2 * _PICTURE_MARGIN + shape.height * rows + _TABLET_GAP * (rows - 1)))
     frame, items = Frame(SIZE[0], context.rtl), list[Item]()
     for place, player in enumerate(state.players):
         row, column = divmod(place, across)
         beside = min(across, count - row * across)
-        left = (SIZE[0] - shape.width * beside - _GAP * (beside - 1)) / 2
-        corner = (left + (shape.width + _GAP) * column, _EDGE + (shape.height + _GAP) * row)
-        items += _tablet(view, context, frame, player, shape, corner)
-    alt = shorten(" ".join(player_line(view, context, player) for player in state.players))
-    return Scene(BOARDS, "mesopotamia-boards", size, context.theme, Wall(size, (), ()), stack(items), alt)
+        left = (SIZE[0] - shape.width * beside - _TABLET_GAP * (beside - 1)) / 2
+        corner = (left + (shape.width + _TABLET_GAP) * column, _PICTURE_MARGIN + (shape.height + _TABLET_GAP) * row)
+        items += _tablet_items(view, context, frame, player, shape, corner)
+    alt = shorten_alt(" ".join(player_line(view, context, player) for player in state.players))
+    return Scene(BOARDS_NAME, "mesopotamia-boards", size, context.theme, Wall(size, (), ()), sort_by_layer(items), alt)
 
 
-def _tablet(
+def _tablet_items(
     view: MesopotamiaView,
     context: PictureContext,
     frame: Frame,
     player: Player,
-    shape: Shape,
+    layout: TabletLayout,
     corner: tuple[float, float],
 ) -> Iterator[Item]:
     """Yield a player's tablet, with its top-left corner at `corner`. Ur's defenders and Ashur's enemy have no levels
     (24.6, 25.2)."""
-    (x, y), state, (width, height, *_) = corner, view.position, shape
-    yield frame.top_left(x, y, width, Clay(width, height, empire(state, player)))
-    if player in deciding(view):
-        yield frame.top_left(x - _RIM, y - _RIM, width + 2 * _RIM, Glow(width + 2 * _RIM, height + 2 * _RIM, 17))
-    yield from _head(view, context, frame, player, shape, corner)
-    rows = -(-len(GOODS) // shape.goods)
-    low = y + height - _MARGIN - rows * (_ROW + 3)
+    (x, y), state, (width, height, *_) = corner, view.position, layout
+    yield frame.place_rectangle(x, y, width, ClayPiece(width, height, empire_of(state, player)))
+    if player in deciding_seats(view):
+        yield frame.place_rectangle(
+            x - _DECIDING_RIM_DISTANCE,
+            y - _DECIDING_RIM_DISTANCE,
+            width + 2 * _DECIDING_RIM_DISTANCE,
+            DecidingRim(width + 2 * _DECIDING_RIM_DISTANCE, height + 2 * _DECIDING_RIM_DISTANCE, 17),
+        )
+    yield from _head_items(view, context, frame, player, layout, corner)
+    rows = -(-len(GOODS) // layout.goods_in_row)
+    low = y + height - _PART_GAP - rows * (_GOODS_ROW_HEIGHT + 3)
     if state.config.mode not in (UR_MODE, ASHUR_MODE) or not state.is_bot(player):
-        yield from _levels(view, frame, player, shape, (x + _INSET, y + _HEAD))
-    yield from _buildings(view, frame, player, shape, (x, y + _HEAD, low))
+        yield from _level_items(view, frame, player, layout, (x + _TABLET_PADDING, y + _HEAD_HEIGHT))
+    yield from _building_items(view, frame, player, layout, (x, y + _HEAD_HEIGHT, low))
     for row in range(rows):
-        yield from _goods(view, frame, player, shape, row, (x + 10, low + (_ROW + 3) * row))
+        yield from _goods_items(view, frame, player, layout, row, (x + 10, low + (_GOODS_ROW_HEIGHT + 3) * row))
 
 
-def _head(
+def _head_items(
     view: MesopotamiaView,
     context: PictureContext,
     frame: Frame,
     player: Player,
-    shape: Shape,
+    layout: TabletLayout,
     corner: tuple[float, float],
 ) -> Iterator[Item]:
     """Yield the seal, the name and the points, with a wreath around the seal of a winner."""
     (x, y), state = corner, view.position
-    middle, score = y + _HEAD / 2, str(total_points(state, player))
-    yield frame.item(x + 40, middle, Seal(empire(state, player), 25, player in deciding(view)))
+    middle, score = y + _HEAD_HEIGHT / 2, str(total_points(state, player))
+    yield frame.place_sprite(x + 40, middle, EmpireSeal(empire_of(state, player), 25, player in deciding_seats(view)))
     if player in winners(view):
-        yield frame.item(x + 40, middle, Wreath(24, dark=True))
-    plate = Figure(score, 40)
-    yield frame.item(x + shape.width - _INSET + plate.box.left, middle, plate)
-    room = shape.width - 2 * _INSET - 70 - 2 * plate.box.right
-    yield frame.start(x + 76, middle, *fit_player_name(name_of(view, context, player), room, 34, HEAVY), HEAVY, INK)
+        yield frame.place_sprite(x + 40, middle, Wreath(24, dark=True))
+    plate = GoldNumber(score, 40)
+    yield frame.place_sprite(x + layout.width - _TABLET_PADDING + plate.box.left, middle, plate)
+    room = layout.width - 2 * _TABLET_PADDING - 70 - 2 * plate.box.right
+    yield frame.write_from(
+        x + 76, middle, *fit_player_name(name_of(view, context, player), room, 34, HEAVY), HEAVY, INK
+    )
 
 
-def _levels(
-    view: MesopotamiaView, frame: Frame, player: Player, shape: Shape, corner: tuple[float, float]
+def _level_items(
+    view: MesopotamiaView, frame: Frame, player: Player, layout: TabletLayout, corner: tuple[float, float]
 ) -> Iterator[Item]:
     """Yield the scene of each action with its level, three in each of two rows."""
-    (x, y), scene = corner, shape.scene
-    width = shape.width - 2 * _INSET - (_ASIDE if shape.beside else 0)
+    (x, y), scene = corner, layout.scene_height
+    width = layout.width - 2 * _TABLET_PADDING - (_BUILDINGS_WIDTH if layout.has_buildings_aside else 0)
     for action, level in enumerate(view.position.realms[player].levels):
-        row, column = divmod(action, _ACTIONS_ACROSS)
-        left, top = x + width / _ACTIONS_ACROSS * column, y + (scene + _MARGIN) * row
-        yield frame.top_left(left, top, scene * _VIEW, View(ACTIONS[action], scene))
-        wedges = Wedges(level, frame.rtl, 2)
-        yield frame.item(left + scene * _VIEW + 6 + wedges.box.right, top + scene / 2, wedges)
+        row, column = divmod(action, _ACTIONS_IN_ROW)
+        left, top = x + width / _ACTIONS_IN_ROW * column, y + (scene + _PART_GAP) * row
+        yield frame.place_rectangle(left, top, scene * _SCENE_WIDTH_RATIO, FramedScene(ACTIONS[action], scene))
+        wedges = LevelWedges(level, frame.rtl, 2)
+        yield frame.place_sprite(left + scene * _SCENE_WIDTH_RATIO + 6 + wedges.box.right, top + scene / 2, wedges)
 
 
-def _buildings(
-    view: MesopotamiaView, frame: Frame, player: Player, shape: Shape, bounds: tuple[float, float, float]
+def _building_items(
+    view: MesopotamiaView, frame: Frame, player: Player, layout: TabletLayout, bounds: tuple[float, float, float]
 ) -> Iterator[Item]:
     """Yield floors, gardens and quests with their numbers, next to the actions or between them and the goods. `bounds`:
     the left edge of the tablet, and the upper and lower edges of that space."""
     realm = view.position.realms[player]
     x, top, low = bounds
     counts = {"floor": realm.floors, "garden": len(realm.gardens), "quest": realm.quests}
-    for number, name in enumerate(_BUILT):
-        if shape.beside:
-            at, y = x + shape.width - _ASIDE, top + (low - top) * (number + 0.5) / len(_BUILT)
+    for number, name in enumerate(_BUILDINGS):
+        if layout.has_buildings_aside:
+            at, y = x + layout.width - _BUILDINGS_WIDTH, top + (low - top) * (number + 0.5) / len(_BUILDINGS)
         else:
-            at = x + _INSET + (shape.width - 2 * _INSET) / len(_BUILT) * number
-            y = (top + 2 * (shape.scene + _MARGIN) + low) / 2
-        count, size = counts[name], shape.size
-        yield frame.item(at + size * 0.7, y, Sign(name, size * 1.3, INK))
-        yield frame.start(at + size * 1.6, y, str(count), size * 1.1, HEAVY, INK)
+            at = x + _TABLET_PADDING + (layout.width - 2 * _TABLET_PADDING) / len(_BUILDINGS) * number
+            y = (top + 2 * (layout.scene_height + _PART_GAP) + low) / 2
+        count, size = counts[name], layout.number_size
+        yield frame.place_sprite(at + size * 0.7, y, WordSign(name, size * 1.3, INK))
+        yield frame.write_from(at + size * 1.6, y, str(count), size * 1.1, HEAVY, INK)
 
 
-def _goods(
-    view: MesopotamiaView, frame: Frame, player: Player, shape: Shape, row: int, corner: tuple[float, float]
+def _goods_items(
+    view: MesopotamiaView, frame: Frame, player: Player, layout: TabletLayout, row: int, corner: tuple[float, float]
 ) -> Iterator[Item]:
     """Yield a row of goods with their numbers."""
-    (x, y), width = corner, shape.width - 20
+    (x, y), width = corner, layout.width - 20
     shown = [*zip(GOODS, view.position.realms[player].goods, strict=True)]
-    for place, (name, count) in enumerate(shown[shape.goods * row : shape.goods * (row + 1)]):
-        at, middle = x + 26 + (width - 8) / shape.goods * place, y + _ROW / 2
-        plate = Count(text_width(str(count), 30, HEAVY) + 14, 34)
-        yield frame.item(at, middle, Good(name, 35))
-        yield frame.top_left(at + 21, middle, plate.width, plate)
-        yield frame.start(at + 28, middle, str(count), 30, HEAVY, TEXT if count else MUTED)
+    for place, (name, count) in enumerate(shown[layout.goods_in_row * row : layout.goods_in_row * (row + 1)]):
+        at, middle = x + 26 + (width - 8) / layout.goods_in_row * place, y + _GOODS_ROW_HEIGHT / 2
+        plate = CountPlate(text_width(str(count), 30, HEAVY) + 14, 34)
+        yield frame.place_sprite(at, middle, GoodToken(name, 35))
+        yield frame.place_rectangle(at + 21, middle, plate.width, plate)
+        yield frame.write_from(at + 28, middle, str(count), 30, HEAVY, TEXT if count else MUTED)

@@ -35,11 +35,11 @@ from engine.games.mesopotamia.state import (
 )
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.context import PictureContext
-from render.games.mesopotamia.alt import army_words, battle_alt, goods_words, track_words
-from render.games.mesopotamia.setting import empire, name_of, question_of_task
-from render.kit.headline import aim_words
+from render.games.mesopotamia.alt import army_text, battle_alt, goods_text, track_text
+from render.games.mesopotamia.setting import empire_of, name_of, question_of_task
+from render.kit.headline import aim_sentence
 
-_ENEMY: Player = 1
+_ENEMY_OF_ASHUR: Player = 1
 """The player whose waves march on Ashur (25)."""
 
 
@@ -47,36 +47,36 @@ def describe(view: MesopotamiaView, context: PictureContext) -> tuple[str, ...]:
     """Return lines about all visible facts: the question, the turn, the rest of the round, the reader's quests, the
     battle, the map area by area, ships, tracks, players, trade, gardens, piles."""
     parts = (
-        _round,
-        _aim,
-        _question,
-        _turn,
-        _phase,
-        _own,
-        _battle,
-        _areas,
-        _ships,
-        _tracks,
-        _players,
+        _round_lines,
+        _aim_lines,
+        _question_lines,
+        _turn_lines,
+        _phase_lines,
+        _quest_lines,
+        _battle_lines,
+        _area_lines,
+        _ship_lines,
+        _track_lines,
+        _player_lines,
         rival_lines,
-        _market,
+        _trade_lines,
     )
-    return tuple(line for part in (*parts, _piles) for line in part(view, context))
+    return tuple(line for part in (*parts, _pile_lines) for line in part(view, context))
 
 
-def _round(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
+def _round_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     state = view.position
-    order = ", ".join(context.word(empire(state, player)) for player in state.turn.order)
+    order = ", ".join(context.word(empire_of(state, player)) for player in state.turn.order)
     yield context.say("picture-twin-round", count=state.turn.round, order=order or "–")
 
 
-def _aim(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
+def _aim_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     """Yield the goal, if it is more than having the most points."""
     if (goal := aim_clause(view)) is not None:
-        yield aim_words(context, goal)
+        yield aim_sentence(context, goal)
 
 
-def _question(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
+def _question_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     """Yield the question, and what follows it: the rest of an action, or the bone that a winner loses."""
     if view.over:
         yield context.say("picture-alt-over")
@@ -97,7 +97,7 @@ def _is_interrupted(task: Task) -> bool:
     return isinstance(task, Tire)
 
 
-def _turn(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
+def _turn_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     """Yield the actions of the current turn, the marker's place, and the progress of the current action."""
     turn = view.position.turn
     if Act() not in view.agenda:
@@ -112,10 +112,10 @@ def _turn(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
             yield context.say("picture-twin-action", action=f"build-level-{task.level}")
         elif isinstance(task, Halves):
             yield context.say("picture-twin-action", action=f"{ACTIONS[task.action]}-level-{task.level}")
-            yield from _used_sources(view, context, task)
+            yield from _used_source_lines(view, context, task)
 
 
-def _used_sources(view: MesopotamiaView, context: PictureContext, task: Halves) -> Iterator[str]:
+def _used_source_lines(view: MesopotamiaView, context: PictureContext, task: Halves) -> Iterator[str]:
     """Yield the sources used in a gather action, and the trade places used."""
     names = {slot.name for slot in view.position.content.slots}
     if sources := tuple(word for word in task.used if word not in names):
@@ -124,15 +124,17 @@ def _used_sources(view: MesopotamiaView, context: PictureContext, task: Halves) 
         yield context.say("picture-twin-traded", slots=slots)
 
 
-def _phase(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
+def _phase_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     """Yield the remaining steps of the battle phase and of the end of the round, area by area in order."""
     state = view.position
     names = [area.name for area in state.content.map.areas]
     tribe = context.word("tribe")
-    if battles := ", ".join(f"{names[area]} ({tribe})" if wild else names[area] for area, wild in _next_battles(view)):
+    if battles := ", ".join(
+        f"{names[area]} ({tribe})" if wild else names[area] for area, wild in _pending_battles(view)
+    ):
         yield context.say("picture-twin-battles", battles=battles)
     freed = [*state.winners, *(one for task in view.agenda if isinstance(task, Freed) for one in task.events)]
-    if areas := ", ".join(f"{names[area]} ({context.word(empire(state, player))})" for player, area in freed):
+    if areas := ", ".join(f"{names[area]} ({context.word(empire_of(state, player))})" for player, area in freed):
         yield context.say("picture-twin-freed", areas=areas)
     for task in view.agenda:
         if isinstance(task, Settle | Tick) and task.areas:
@@ -141,7 +143,7 @@ def _phase(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
             yield context.say(key, areas=there)
 
 
-def _next_battles(view: MesopotamiaView) -> Iterator[tuple[int, bool]]:
+def _pending_battles(view: MesopotamiaView) -> Iterator[tuple[int, bool]]:
     """Yield the areas of the battles still to be fought, and whether each is against the tribe there."""
     battle = view.position.battle
     fought = None if battle is None else (battle.area, battle.defender == TRIBE)
@@ -153,7 +155,7 @@ def _next_battles(view: MesopotamiaView) -> Iterator[tuple[int, bool]]:
             yield task.area, task.tribe
 
 
-def _own(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
+def _quest_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     if view.quests:
         yield context.say("picture-twin-quests", quests=view.quests)
     for quest in view.position.hidden.returned:
@@ -161,7 +163,7 @@ def _own(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
             yield context.say("picture-twin-returned", quest=quest)
 
 
-def _battle(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
+def _battle_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     battle = view.position.battle
     if battle is None:
         return
@@ -169,38 +171,38 @@ def _battle(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     for attacks in (True, False):
         name = name_of(view, context, battle.side(attacks))
         if battle.solo:
-            yield context.say("picture-twin-bones", name=name, count=bones(view.position, battle, attacks))
+            yield context.say("picture-twin-bones", name=name, count=count_bones(view.position, battle, attacks))
         else:
-            yield context.say("picture-twin-bid", name=name, bid=bid_words(view, context, battle, attacks))
+            yield context.say("picture-twin-bid", name=name, bid=bid_text(view, context, battle, attacks))
         if ships := battle.ships[0 if attacks else 1]:
             yield context.say("picture-twin-support", name=name, count=ships)
     for fighter in battle.fighters:
-        yield _fighter(view, context, battle, fighter)
+        yield _fighter_text(view, context, battle, fighter)
     for number, lane in enumerate(battle.lanes, 1):
         sides = {"attackers": lane.attackers or "–", "defenders": lane.defenders or "–"}
         yield context.say("event-row-made", count=number, **sides)
 
 
-def bid_words(view: MesopotamiaView, context: PictureContext, battle: Battle, attacks: bool) -> str:
+def bid_text(view: MesopotamiaView, context: PictureContext, battle: Battle, is_attacker: bool) -> str:
     """Return the visible part of a side's bid: its numbers, one number in simple combat, or the word for a sealed or a
     missing bid."""
     own = battle.bids or view.position.hidden.bids
-    bid = own[0 if attacks else 1]
+    bid = own[0 if is_attacker else 1]
     if bid is not None:
         return " / ".join(map(str, bid[:1] if is_simple_combat(view.position, battle) else bid))
-    return context.say("picture-sealed" if battle.ready[0 if attacks else 1] else "picture-not-bid")
+    return context.say("picture-sealed" if battle.ready[0 if is_attacker else 1] else "picture-not-bid")
 
 
-def bones(state: Position, battle: Battle, attacks: bool) -> int:
+def count_bones(state: Position, battle: Battle, is_attacker: bool) -> int:
     """Return the words for the bones that a side can still use; in a solo battle a bot's bones are kept apart
     (23.2)."""
-    player = battle.side(attacks)
+    player = battle.side(is_attacker)
     if battle.solo and state.is_bot(player):
         return battle.bonus[1]
     return battle.tribe if player == TRIBE else state.realms[player].goods[BONE]
 
 
-def _fighter(view: MesopotamiaView, context: PictureContext, battle: Battle, fighter: Fighter) -> str:
+def _fighter_text(view: MesopotamiaView, context: PictureContext, battle: Battle, fighter: Fighter) -> str:
     printed = combat_card(view.position, fighter).rows
     rows = {
         name: f"{bones}+{placed} ({spaces})"
@@ -210,16 +212,20 @@ def _fighter(view: MesopotamiaView, context: PictureContext, battle: Battle, fig
     return context.say("picture-twin-fighter", name=name, card=fighter.card, **rows)
 
 
-def _areas(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
+def _area_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     state = view.position
     for area, spot in enumerate(state.spots):
         parts = ", ".join(
-            (*_ground(view, context, area), *_event(view, context, spot), *_presence(view, context, spot))
+            (
+                *_area_texts(view, context, area),
+                *_event_texts(view, context, spot),
+                *_presence_texts(view, context, spot),
+            )
         )
         yield context.say("picture-twin-area", area=state.content.map.areas[area].name, parts=parts or "–")
 
 
-def _ground(view: MesopotamiaView, context: PictureContext, area: int) -> Iterator[str]:
+def _area_texts(view: MesopotamiaView, context: PictureContext, area: int) -> Iterator[str]:
     """Yield an area's good, the owner of a home, and whether the area is closed or blocked."""
     state = view.position
     printed = state.content.map.areas[area]
@@ -229,21 +235,21 @@ def _ground(view: MesopotamiaView, context: PictureContext, area: int) -> Iterat
         yield context.say("picture-twin-home", count=printed.home)
     for player, realm in enumerate(state.realms):
         if realm.home == area:
-            yield context.say("picture-twin-home-of", owner=empire(state, player), count=realm.floors)
+            yield context.say("picture-twin-home-of", owner=empire_of(state, player), count=realm.floors)
     if area in state.config.closed:
         yield context.say("picture-twin-closed")
     if area in state.config.blocked:
         yield context.say("picture-twin-blocked")
 
 
-def _event(view: MesopotamiaView, context: PictureContext, spot: Spot) -> Iterator[str]:
+def _event_texts(view: MesopotamiaView, context: PictureContext, spot: Spot) -> Iterator[str]:
     state = view.position
     if spot.event == EVENT_DOWN:
         yield context.say("picture-twin-down")
     elif spot.event == EVENT_RUNNING and spot.owner is not None:
         brings = state.content.events[spot.token].options[spot.option - 1].each_round
         goods = tuple(f"{name}-{count}" for name, count in brings.items())
-        facts = {"event": spot.token, "owner": empire(state, spot.owner), "goods": goods}
+        facts = {"event": spot.token, "owner": empire_of(state, spot.owner), "goods": goods}
         yield context.say("picture-twin-running", count=spot.die, **facts)
     elif spot.event == EVENT_HELD:
         worth = max(option.vp for option in state.content.events[spot.token].options)
@@ -252,32 +258,32 @@ def _event(view: MesopotamiaView, context: PictureContext, spot: Spot) -> Iterat
         yield context.say("picture-twin-open", event=spot.token)
 
 
-def _presence(view: MesopotamiaView, context: PictureContext, spot: Spot) -> Iterator[str]:
+def _presence_texts(view: MesopotamiaView, context: PictureContext, spot: Spot) -> Iterator[str]:
     """Yield the tribe, then the settlement, the wall and the armies in order of arrival."""
     state = view.position
     order = (TRIBE, *spot.here)
     if spot.settlement is not None:
-        yield context.say("picture-twin-settlement", owner=empire(state, spot.settlement))
+        yield context.say("picture-twin-settlement", owner=empire_of(state, spot.settlement))
     if spot.wall is not None:
-        yield context.say("picture-twin-wall", owner=empire(state, spot.wall))
+        yield context.say("picture-twin-wall", owner=empire_of(state, spot.wall))
     armies = sorted(spot.armies, key=lambda one: order.index(one.owner) if one.owner in order else len(order))
-    yield from (army_words(state, context, one) for one in armies)
+    yield from (army_text(state, context, one) for one in armies)
 
 
-def _ships(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
+def _ship_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     state = view.position
     for segment, owner in state.fleet:
         border = state.content.map.segments[segment].name
-        yield context.say("picture-twin-ship", owner=empire(state, owner), border=border)
+        yield context.say("picture-twin-ship", owner=empire_of(state, owner), border=border)
 
 
-def _tracks(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
+def _track_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     state = view.position
-    yield context.say("picture-alt-population", order=track_words(state, context, state.population))
-    yield context.say("picture-alt-events", order=track_words(state, context, state.events))
+    yield context.say("picture-alt-population", order=track_text(state, context, state.population))
+    yield context.say("picture-alt-events", order=track_text(state, context, state.events))
 
 
-def _players(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
+def _player_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     for player in view.position.players:
         yield player_line(view, context, player)
 
@@ -292,8 +298,8 @@ def player_line(view: MesopotamiaView, context: PictureContext, player: Player) 
     return context.say(
         "picture-twin-player",
         name=name_of(view, context, player),
-        empire=empire(state, player),
-        goods=goods_words(context, realm.goods),
+        empire=empire_of(state, player),
+        goods=goods_text(context, realm.goods),
         levels=", ".join(f"{context.word(action)} {level}" for action, level in levels),
         dice=", ".join(dice) or "–",
         amphorae=remaining_amphorae(state, player),
@@ -310,7 +316,7 @@ def rival_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]
     if state.config.side == TOGETHER:
         yield context.say("picture-twin-together")
     for bot in state.bots:
-        plans = (_plan(state, context, bot.player, plan) for plan in plans_by_priority(state, bot))
+        plans = (_plan_text(state, context, bot.player, plan) for plan in plans_by_priority(state, bot))
         discards = ", ".join(map(context.word, bot.discards)) or "–"
         name = name_of(view, context, bot.player)
         yield context.say("picture-twin-plans", name=name, plans="; ".join(plans), count=bot.deck, discards=discards)
@@ -322,11 +328,11 @@ def rival_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]
             yield context.say("picture-twin-breaches", areas=areas)
         for number, (pieces, bones_) in enumerate(waves[state.wave :], state.wave + 1):
             land: FourCounts = (pieces[0], pieces[1], pieces[2], pieces[3])
-            army = army_words(state, context, Army(_ENEMY, land, pieces[4]))
+            army = army_text(state, context, Army(_ENEMY_OF_ASHUR, land, pieces[4]))
             yield context.say("picture-twin-wave", count=number, army=army, bones=bones_)
 
 
-def _plan(state: Position, context: PictureContext, player: Player, plan: Plan) -> str:
+def _plan_text(state: Position, context: PictureContext, player: Player, plan: Plan) -> str:
     """Return the text about a plan: its card, its priority, and its completed actions."""
     actions = state.content.strategies[plan.card].actions
     done = [context.word(ACTIONS[one.action]) for one, marked in zip(actions, plan.marked, strict=True) if marked]
@@ -336,28 +342,28 @@ def _plan(state: Position, context: PictureContext, player: Player, plan: Plan) 
 
 def market_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     """Yield lines on what the market's picture shows: the order of play, both tracks, trade places, the garden."""
-    for part in (_round, _tracks, _market):
+    for part in (_round_lines, _track_lines, _trade_lines):
         yield from part(view, context)
 
 
-def _market(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
+def _trade_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     state = view.position
     for slot, stall in zip(state.content.slots, state.market, strict=True):
         if stall.token:
             token = state.content.tokens[stall.token]
-            cost, gain = goods_words(context, token.cost), goods_words(context, token.gain)
+            cost, gain = goods_text(context, token.cost), goods_text(context, token.gain)
             yield context.say("picture-twin-stall", slot=slot.name, cost=cost, gain=gain, points=token.vp)
         if stall.amphora is not None:
-            yield context.say("picture-twin-amphora", slot=slot.name, owner=empire(state, stall.amphora))
+            yield context.say("picture-twin-amphora", slot=slot.name, owner=empire_of(state, stall.amphora))
     if garden := state.content.gardens.get(state.garden):
-        cost = goods_words(context, garden.cost)
+        cost = goods_text(context, garden.cost)
         facts = {"garden": garden.name, "points": garden.vp, "below": state.below}
         yield context.say("picture-twin-garden", cost=cost, **facts)
     if state.content.house:
         yield context.say("picture-house")
 
 
-def _piles(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
+def _pile_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
     """Yield the events that are out of the game, and the number of quests in the deck."""
     state = view.position
     if state.finished:

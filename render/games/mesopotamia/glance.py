@@ -15,48 +15,57 @@ from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.drawing.shapes import Point
 from render.games.mesopotamia.alt import board_alt
-from render.games.mesopotamia.board import home_name, lit_items, place_name
-from render.games.mesopotamia.choices import choices
+from render.games.mesopotamia.board import home_name, place_name, selectable_items
+from render.games.mesopotamia.choices import draw_choices
 from render.games.mesopotamia.described import player_line
 from render.games.mesopotamia.land import land_items
-from render.games.mesopotamia.market import stand_at, stand_items
+from render.games.mesopotamia.market import stall_corner, stall_items
 from render.games.mesopotamia.question import question
-from render.games.mesopotamia.setting import MAP_RECT, SIZE, Layer, border, empire, fields, map_place, place
-from render.games.mesopotamia.sprites.land import AreaName, Land, SelectableRim, rise
-from render.games.mesopotamia.sprites.pieces import Happening, Running, Troop
-from render.games.mesopotamia.sprites.tokens import Stand
-from render.games.mesopotamia.tableau import goods_items, tablet_items, tablets
-from render.kit.glance import Placed, Spot, glance_alt, item_box, mark_items, mark_of_answer
+from render.games.mesopotamia.setting import (
+    MAP_RECT,
+    SIZE,
+    Layer,
+    area_rect,
+    border_ends,
+    empire_of,
+    map_rect,
+    printed_areas,
+)
+from render.games.mesopotamia.sprites.land import AreaName, MapBackdrop, SelectableRim, content_rise
+from render.games.mesopotamia.sprites.pieces import ArmyPlate, EventToken, SixRoundEvent
+from render.games.mesopotamia.sprites.tokens import TradeStall
+from render.games.mesopotamia.tableau import goods_items, tablet_items, tablet_rects
+from render.kit.glance import PlacedAnswer, Spot, glance_alt, item_box, number_items, number_of_answer
 from render.layouts.frame import WORDS_LAYER, Frame
-from render.scene import Item, Scene, shorten, stack
+from render.scene import Item, Scene, shorten_alt, sort_by_layer
 from render.sprites.ground import Rect, Wall
-from render.sprites.numbers import Ink, Outline
+from render.sprites.numbers import PlateInk, PlateOutline
 
-_TOP = 7.0
-_FOOT_DISTANCE = 30.0
+_LAND_MARGIN = 7.0
+_PLATE_FOOT_DISTANCE = 30.0
 """Distance from a plate to the lower edge of its area, in units."""
 
-_MAX_HEIGHT, _NUMBER_INSET = 850, 33.0
+_MAX_OPTIONS_HEIGHT, _NUMBER_INSET = 850, 33.0
 """Maximum height of a picture of options, and the distance of numbers from the corners of their plates."""
 
 _NAME_BOX = Box(11.0, 0.0, 50.0, 40.0)
 """Bounds of an area's name, from the area's top-left corner."""
 
-_SHADOW_WIDTH = 3.0
+_EVENT_SHADOW_WIDTH = 3.0
 """Width of the shadow around an event, which a plate may cover, in units."""
 
 _EMPIRE_INKS = {
-    "babylon": Ink.BLUE,
-    "akkad": Ink.RED,
-    "elam": Ink.GREEN,
-    "hittites": Ink.BLACK,
-    "sumer": Ink.YELLOW,
-    "tribe": Ink.RUBBLE,
+    "babylon": PlateInk.BLUE,
+    "akkad": PlateInk.RED,
+    "elam": PlateInk.GREEN,
+    "hittites": PlateInk.BLACK,
+    "sumer": PlateInk.YELLOW,
+    "tribe": PlateInk.RUBBLE,
 }
 """The plates of empires whose colour, or a shade of it, is dark enough for light figures."""
 
 
-class _Aim(NamedTuple):
+class _AnswerTarget(NamedTuple):
     """The place on the map that an answer is about.
 
     `name`: of the area or border.
@@ -66,8 +75,8 @@ class _Aim(NamedTuple):
     """
 
     name: str
-    outline: Outline
-    ink: Ink
+    outline: PlateOutline
+    ink: PlateInk
     start: str = ""
 
 
@@ -75,41 +84,41 @@ def glance(view: MesopotamiaView, context: PictureContext, answers: Sequence[Ans
     """Draw the map with the answers' numbers or highlighted places; below it the actions, or the places for trade if
     one of them is offered, and the reader's belongings. In a battle, draw the fighters."""
     player = view.position.turn.player if view.seat is None else view.seat
-    aims = [(answer, aim) for answer in answers if (aim := _aim(view, player, answer)) is not None]
+    aims = [(answer, aim) for answer in answers if (aim := _answer_target(view, player, answer)) is not None]
     if not aims and (battle := question(view, context)) is not None:
-        return battle, goods_strip(view, context, player)
-    trades = [answer for answer in answers if slot_of(view, answer.words) is not None]
-    acts = [answer for answer in answers if action_of(answer.words) is not None]
+        return battle, draw_goods_strip(view, context, player)
+    trades = [answer for answer in answers if trade_place_of(view, answer.words) is not None]
+    acts = [answer for answer in answers if action_number(answer.words) is not None]
     alt = glance_alt(context, answers, [*(answer for answer, _ in aims), *trades, *acts]) or board_alt(view, context)
     bundles = any(map(_is_bundle, answers))
-    chosen = _numbered_choices(view, context, answers, alt) if not (aims or trades or acts or bundles) else None
+    chosen = _draw_numbered_choices(view, context, answers, alt) if not (aims or trades or acts or bundles) else None
     if chosen is not None:
-        return chosen, goods_strip(view, context, player)
-    land = _land(view, context, aims, alt)
-    return land, (market_strip if trades else action_strip)(view, context, player, answers)
+        return chosen, draw_goods_strip(view, context, player)
+    land = _draw_land(view, context, aims, alt)
+    return land, (draw_market_strip if trades else draw_action_strip)(view, context, player, answers)
 
 
-def _numbered_choices(
+def _draw_numbered_choices(
     view: MesopotamiaView, context: PictureContext, answers: Sequence[Answer], alt: str
 ) -> Scene | None:
     """Draw options, quests, dice or goods to choose from, each with its number. None if there are none, or if they need
     too much room."""
-    words = _told_apart([last_move(answer.words) for answer in answers if len(last_move(answer.words)) > 1])
-    drawn = choices(view, context, words, alt)
-    if drawn is None or not drawn.places or drawn.scene.size[1] > _MAX_HEIGHT:
+    words = _distinguishing_words([last_move(answer.words) for answer in answers if len(last_move(answer.words)) > 1])
+    drawn = draw_choices(view, context, words, alt)
+    if drawn is None or not drawn.choice_rects or drawn.scene.size[1] > _MAX_OPTIONS_HEIGHT:
         return None
     told = [answer for answer in answers if answer.number and len(last_move(answer.words)) > 1]
     scene, marks = drawn.scene, list[Item]()
-    if len(told) == len(words) == len(drawn.places):
-        for answer, (x, y, width, _) in zip(told, drawn.places, strict=True):
+    if len(told) == len(words) == len(drawn.choice_rects):
+        for answer, (x, y, width, _) in zip(told, drawn.choice_rects, strict=True):
             across = x + _NUMBER_INSET if context.rtl else x + width - _NUMBER_INSET
-            plate = mark_of_answer(answer, Outline.HEXAGON, Ink.BLUE, SIZE[0])
+            plate = number_of_answer(answer, PlateOutline.HEXAGON, PlateInk.BLUE, SIZE[0])
             marks.append(Item(WORDS_LAYER + 1, across, y + _NUMBER_INSET, plate))
-    items = stack([*scene.items, *marks])
+    items = sort_by_layer([*scene.items, *marks])
     return Scene("glance", scene.name, scene.size, scene.theme, scene.backdrop, items, alt)
 
 
-def _told_apart(moves: Sequence[Words]) -> list[str]:
+def _distinguishing_words(moves: Sequence[Words]) -> list[str]:
     """Return the word that distinguishes each move from the others: for quests the one that is put back, else the last
     word."""
     named = dict.fromkeys(word for move in moves for word in move[1:])
@@ -125,68 +134,72 @@ def _is_bundle(answer: Answer) -> bool:
     return len(verbs) > 1 and len(set(verbs)) == 1
 
 
-def _aim(view: MesopotamiaView, player: Player, answer: Answer) -> _Aim | None:
+def _answer_target(view: MesopotamiaView, player: Player, answer: Answer) -> _AnswerTarget | None:
     """Return the place on the map that the answer is about: that of its last move that names one."""
-    world, own = view.position.content.map, _EMPIRE_INKS.get(empire(view.position, player), Ink.WALL)
+    world, own = view.position.content.map, _EMPIRE_INKS.get(empire_of(view.position, player), PlateInk.WALL)
     if _is_bundle(answer):
         return None
     for words in reversed(split_moves(answer.words)):
         verb, *rest = words or ("",)
         named = [name for word in rest if (name := place_name(world, word))]
         if verb == "home" and rest and view.agenda and isinstance(view.agenda[0], Home):
-            return _Aim(home_name(world, rest[0]), Outline.DISC, own)
+            return _AnswerTarget(home_name(world, rest[0]), PlateOutline.DISC, own)
         if verb == "gather" and rest[:1] == ["home"]:
-            return _Aim(world.areas[view.position.realms[player].home].name, Outline.HEXAGON, own)
+            return _AnswerTarget(world.areas[view.position.realms[player].home].name, PlateOutline.HEXAGON, own)
         if not named or verb in ("use", "discover", "trade"):
             continue
         if verb in ("move", "sail", "retreat"):
-            return _Aim(named[-1], Outline.SHIELD, own, named[0] if len(named) > 1 else "")
+            return _AnswerTarget(named[-1], PlateOutline.SHIELD, own, named[0] if len(named) > 1 else "")
         if verb in ("train", "camp", "harbour", "lose"):
-            return _Aim(named[-1], Outline.SHIELD, own)
-        return _Aim(named[-1], Outline.SQUARE if verb == "build" else Outline.HEXAGON, own)
+            return _AnswerTarget(named[-1], PlateOutline.SHIELD, own)
+        return _AnswerTarget(named[-1], PlateOutline.SQUARE if verb == "build" else PlateOutline.HEXAGON, own)
     return None
 
 
-def _land(view: MesopotamiaView, context: PictureContext, aims: Sequence[tuple[Answer, _Aim]], alt: str) -> Scene:
+def _draw_land(
+    view: MesopotamiaView, context: PictureContext, aims: Sequence[tuple[Answer, _AnswerTarget]], alt: str
+) -> Scene:
     state = view.position
     players, world = len(state.players), state.content.map
-    _, _, width, height = map_place(players)
+    _, _, width, height = map_rect(players)
     items = [*land_items(view)]
     lit = dict.fromkeys(aim.name for answer, aim in aims if not answer.number)
-    frames = [item for name in lit for item in lit_items(world, name, players)]
-    placed = [Placed(answer, _spot(world, players, aim)) for answer, aim in aims]
-    names = [_name_box(place(world, area, players)) for area in range(len(world.areas))]
+    frames = [item for name in lit for item in selectable_items(world, name, players)]
+    placed = [PlacedAnswer(answer, _target_spot(world, players, aim)) for answer, aim in aims]
+    names = [_name_box(area_rect(world, area, players)) for area in range(len(world.areas))]
     pieces = [item_box(item) for item in items if Layer.TOWER <= item.z <= Layer.SHIP]
     within = Box(MAP_RECT[0], MAP_RECT[1], MAP_RECT[0] + width, MAP_RECT[1] + height)
-    marks = mark_items((Layer.ARROW, WORDS_LAYER), placed, SIZE[0], within, [*names, *_text_bounds(items)], pieces)
+    marks = number_items((Layer.ARROW, WORDS_LAYER), placed, SIZE[0], within, [*names, *_text_bounds(items)], pieces)
     left = dict.fromkeys(aim.start for _, aim in aims if aim.start in world.by_name)
-    above = [_name_above(name, place(world, world.by_name[name], players)) for name in left]
-    raised = (item._replace(y=item.y + _TOP - MAP_RECT[1]) for item in (*items, *frames, *marks, *above))
-    size = SIZE[0], round(height + 2 * _TOP)
-    land = Land(size, (MAP_RECT[0], _TOP, width, height), fields(state.config.content, players), ())
-    return Scene("glance", "mesopotamia-glance", size, context.theme, land, stack(raised), alt)
+    above = [_raised_name_item(name, area_rect(world, world.by_name[name], players)) for name in left]
+    raised = (item._replace(y=item.y + _LAND_MARGIN - MAP_RECT[1]) for item in (*items, *frames, *marks, *above))
+    size = SIZE[0], round(height + 2 * _LAND_MARGIN)
+    land = MapBackdrop(
+        size, (MAP_RECT[0], _LAND_MARGIN, width, height), printed_areas(state.config.content, players), ()
+    )
+    return Scene("glance", "mesopotamia-glance", size, context.theme, land, sort_by_layer(raised), alt)
 
 
-def _spot(world: World, players: int, aim: _Aim) -> Spot:
-    origin = _plate_place(world, players, aim.start) if aim.start else None
-    return Spot(aim.name, *_plate_place(world, players, aim.name), aim.outline, aim.ink, origin)
+def _target_spot(world: World, players: int, aim: _AnswerTarget) -> Spot:
+    origin = _plate_position(world, players, aim.start) if aim.start else None
+    return Spot(aim.name, *_plate_position(world, players, aim.name), aim.outline, aim.ink, origin)
 
 
-def _plate_place(world: World, players: int, name: str) -> Point:
+def _plate_position(world: World, players: int, name: str) -> Point:
     """Return the place of a numbered plate in an area or on a border."""
     if name in world.by_name:
-        x, y, width, height = place(world, world.by_name[name], players)
-        return x + width / 2, y + height - _FOOT_DISTANCE
-    (ax, ay), (bx, by) = border(world, world.by_border[name], players)
+        x, y, width, height = area_rect(world, world.by_name[name], players)
+        return x + width / 2, y + height - _PLATE_FOOT_DISTANCE
+    (ax, ay), (bx, by) = border_ends(world, world.by_border[name], players)
     return (ax + bx) / 2, (ay + by) / 2
 
 
 def _name_box(card: Rect) -> Box:
     x, y, _, height = card
-    return Box(x + _NAME_BOX.left, y + _NAME_BOX.top, x + _NAME_BOX.right, y + _NAME_BOX.bottom - rise(height))
+    return Box(x + _NAME_BOX.left, y + _NAME_BOX.top, x + _NAME_BOX.right, y + _NAME_BOX.bottom - content_rise(height))
 
 
-def _name_above(name: str, card: Rect) -> Item:
+def _raised_name_item(name: str, card: Rect) -> Item:
     """Return the name of an area that units leave, drawn above the arrows that begin there."""
     x, y, _, height = card
     return Item(Layer.BADGE, x, y, AreaName(name, height))
@@ -195,27 +208,32 @@ def _name_above(name: str, card: Rect) -> Item:
 def _text_bounds(items: Iterable[Item]) -> Iterator[Box]:
     """Yield the bounds of events and of armies' numbers."""
     for item in items:
-        if isinstance(item.sprite, Troop):
-            for left, top, right, bottom in item.sprite.numbers:
+        if isinstance(item.sprite, ArmyPlate):
+            for left, top, right, bottom in item.sprite.number_boxes:
                 yield Box(item.x + left, item.y + top, item.x + right, item.y + bottom)
-        elif isinstance(item.sprite, Happening | Running):
+        elif isinstance(item.sprite, EventToken | SixRoundEvent):
             left, top, right, bottom = item_box(item)
-            yield Box(left + _SHADOW_WIDTH, top + _SHADOW_WIDTH, right - _SHADOW_WIDTH, bottom - _SHADOW_WIDTH)
+            yield Box(
+                left + _EVENT_SHADOW_WIDTH,
+                top + _EVENT_SHADOW_WIDTH,
+                right - _EVENT_SHADOW_WIDTH,
+                bottom - _EVENT_SHADOW_WIDTH,
+            )
 
 
-_EDGE, _GOODS_HEIGHT = 6.0, 58.0
-_TABLETS: Rect = (_EDGE, _EDGE, 1088.0, 300.0)
-_STALLS_LEFT = 4 + 3 * 124.0
-_MARKET_SHIFT = 70.0
+_STRIP_MARGIN, _GOODS_HEIGHT = 6.0, 58.0
+_TABLETS_RECT: Rect = (_STRIP_MARGIN, _STRIP_MARGIN, 1088.0, 300.0)
+_STALLS_HEIGHT = 4 + 3 * 124.0
+_STALLS_RISE = 70.0
 """Distance by which the market's places move up, since the strip lacks what is above them in the market's own
 picture."""
 
-_ON_TABLET = (52.0, 108.0)
-_ON_STALL = 27.0
+_PLATE_OFFSET_ON_TABLET = (52.0, 108.0)
+_PLATE_INSET_ON_STALL = 27.0
 """Offset of plates from the upper left corner of an action's tablet or of a place for trade."""
 
 
-def slot_of(view: MesopotamiaView, words: Words) -> int | None:
+def trade_place_of(view: MesopotamiaView, words: Words) -> int | None:
     """Return the number of the trade place that a move uses, or None."""
     for move in split_moves(words):
         match move:
@@ -226,7 +244,7 @@ def slot_of(view: MesopotamiaView, words: Words) -> int | None:
     return None
 
 
-def action_of(words: Words) -> int | None:
+def action_number(words: Words) -> int | None:
     """Return the number of the action that a move uses or improves, or None."""
     for move in split_moves(words):
         match move:
@@ -235,58 +253,78 @@ def action_of(words: Words) -> int | None:
     return None
 
 
-def action_strip(view: MesopotamiaView, context: PictureContext, player: Player, answers: Sequence[Answer]) -> Scene:
+def draw_action_strip(
+    view: MesopotamiaView, context: PictureContext, player: Player, answers: Sequence[Answer]
+) -> Scene:
     """Draw the tablets of the actions with the numbers of their answers."""
-    frame, cards = Frame(SIZE[0], context.rtl), tablets(_TABLETS)
+    frame, cards = Frame(SIZE[0], context.rtl), tablet_rects(_TABLETS_RECT)
     items = [
         item for action, card in enumerate(cards) for item in tablet_items(view, context, frame, player, action, card)
     ]
-    about = [(answer, action) for answer in answers if (action := action_of(answer.words)) is not None]
+    about = [(answer, action) for answer in answers if (action := action_number(answer.words)) is not None]
     for action in dict.fromkeys(action for answer, action in about if not answer.number):
         x, y, width, height = cards[action]
-        items.append(frame.top_left(x, y, width, SelectableRim(width, height)))
+        items.append(frame.place_rectangle(x, y, width, SelectableRim(width, height)))
     placed = [
-        _place_on_market(frame, answer, action, cards[action][0] + _ON_TABLET[0], cards[action][1] + _ON_TABLET[1])
+        _place_on_market(
+            frame,
+            answer,
+            action,
+            cards[action][0] + _PLATE_OFFSET_ON_TABLET[0],
+            cards[action][1] + _PLATE_OFFSET_ON_TABLET[1],
+        )
         for answer, action in about
     ]
-    return _strip(view, context, player, [*items, *_marks(placed)], _TABLETS[3] + _EDGE, (_TABLETS,))
+    return _draw_strip(
+        view, context, player, [*items, *_number_items(placed)], _TABLETS_RECT[3] + _STRIP_MARGIN, (_TABLETS_RECT,)
+    )
 
 
-def market_strip(view: MesopotamiaView, context: PictureContext, player: Player, answers: Sequence[Answer]) -> Scene:
+def draw_market_strip(
+    view: MesopotamiaView, context: PictureContext, player: Player, answers: Sequence[Answer]
+) -> Scene:
     """Draw the trade places with the numbers of their answers."""
     frame = Frame(SIZE[0], context.rtl)
-    items = [item._replace(y=item.y - _MARKET_SHIFT) for item in stand_items(view.position, frame)]
-    placed = list[Placed]()
+    items = [item._replace(y=item.y - _STALLS_RISE) for item in stall_items(view.position, frame)]
+    placed = list[PlacedAnswer]()
     for answer in answers:
-        if (slot := slot_of(view, answer.words)) is None:
+        if (slot := trade_place_of(view, answer.words)) is None:
             continue
-        x, y = stand_at(slot)
+        x, y = stall_corner(slot)
         if answer.number:
             placed.append(
                 _place_on_market(
-                    frame, answer, slot, x + Stand.WIDTH - _ON_STALL, y - _MARKET_SHIFT + Stand.HEIGHT - _ON_STALL
+                    frame,
+                    answer,
+                    slot,
+                    x + TradeStall.WIDTH - _PLATE_INSET_ON_STALL,
+                    y - _STALLS_RISE + TradeStall.HEIGHT - _PLATE_INSET_ON_STALL,
                 )
             )
         else:
-            items.append(frame.top_left(x, y - _MARKET_SHIFT, Stand.WIDTH, SelectableRim(Stand.WIDTH, Stand.HEIGHT)))
-    return _strip(view, context, player, [*items, *_marks(placed)], _STALLS_LEFT, ())
+            items.append(
+                frame.place_rectangle(
+                    x, y - _STALLS_RISE, TradeStall.WIDTH, SelectableRim(TradeStall.WIDTH, TradeStall.HEIGHT)
+                )
+            )
+    return _draw_strip(view, context, player, [*items, *_number_items(placed)], _STALLS_HEIGHT, ())
 
 
-def _place_on_market(frame: Frame, answer: Answer, thing: int, x: float, y: float) -> Placed:
+def _place_on_market(frame: Frame, answer: Answer, thing: int, x: float, y: float) -> PlacedAnswer:
     across = frame.width - x if frame.rtl else x
-    return Placed(answer, Spot(thing, across, y, Outline.HEXAGON, Ink.BLUE, fixed=True))
+    return PlacedAnswer(answer, Spot(thing, across, y, PlateOutline.HEXAGON, PlateInk.BLUE, fixed=True))
 
 
-def _marks(placed: Sequence[Placed]) -> Iterator[Item]:
-    return mark_items((WORDS_LAYER, WORDS_LAYER + 1), placed, SIZE[0], Box(0, 0, *SIZE))
+def _number_items(placed: Sequence[PlacedAnswer]) -> Iterator[Item]:
+    return number_items((WORDS_LAYER, WORDS_LAYER + 1), placed, SIZE[0], Box(0, 0, *SIZE))
 
 
-def goods_strip(view: MesopotamiaView, context: PictureContext, player: Player) -> Scene:
+def draw_goods_strip(view: MesopotamiaView, context: PictureContext, player: Player) -> Scene:
     """Draw goods and dice alone, twice as high as elsewhere: the strip may be at most eight times as wide as high."""
-    return _strip(view, context, player, [], 0.0, ())
+    return _draw_strip(view, context, player, [], 0.0, ())
 
 
-def _strip(
+def _draw_strip(
     view: MesopotamiaView,
     context: PictureContext,
     player: Player,
@@ -296,10 +334,10 @@ def _strip(
 ) -> Scene:
     """Return a strip with the reader's goods and dice below `top`."""
     frame = Frame(SIZE[0], context.rtl)
-    goods: Rect = (_EDGE, top + _EDGE, 1088.0, _GOODS_HEIGHT if top else SIZE[0] / 8 - _EDGE)
-    size = SIZE[0], round(goods[1] + goods[3] + _EDGE)
-    whole = stack([*items, *goods_items(view, frame, player, goods)])
-    wall = Wall(size, tuple(frame.card(card) for card in (*cards, goods)), ())
+    goods: Rect = (_STRIP_MARGIN, top + _STRIP_MARGIN, 1088.0, _GOODS_HEIGHT if top else SIZE[0] / 8 - _STRIP_MARGIN)
+    size = SIZE[0], round(goods[1] + goods[3] + _STRIP_MARGIN)
+    whole = sort_by_layer([*items, *goods_items(view, frame, player, goods)])
+    wall = Wall(size, tuple(frame.place_card(card) for card in (*cards, goods)), ())
     return Scene(
-        "glance", "mesopotamia-strip", size, context.theme, wall, whole, shorten(player_line(view, context, player))
+        "glance", "mesopotamia-strip", size, context.theme, wall, whole, shorten_alt(player_line(view, context, player))
     )

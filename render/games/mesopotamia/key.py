@@ -9,64 +9,68 @@ from render.context import PictureContext
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import rounded_rectangle
 from render.games.mesopotamia.sprites import glyphs
-from render.games.mesopotamia.sprites.duel import Section, section
-from render.games.mesopotamia.sprites.inks import DICE, EMPIRES
-from render.games.mesopotamia.sprites.pieces import Fray, Happening, Seal
-from render.games.mesopotamia.sprites.powers import ANY, MOVE, RAISE, Powers
-from render.games.mesopotamia.sprites.tablets import Envelope, Fulfilled, View, Wedges
-from render.games.mesopotamia.sprites.tokens import STAR, Die, Good, Points, Sign
+from render.games.mesopotamia.sprites.duel import SectionSign, paint_section
+from render.games.mesopotamia.sprites.inks import DIE_FACE_COLOURS, EMPIRE_COLOURS
+from render.games.mesopotamia.sprites.pieces import BattleMark, EmpireSeal, EventToken
+from render.games.mesopotamia.sprites.powers import ANY_GOOD, MOVE, RAISE, EffectSigns
+from render.games.mesopotamia.sprites.tablets import FramedScene, FulfilledTick, LevelWedges, QuestEnvelope
+from render.games.mesopotamia.sprites.tokens import STAR_FACE, Die, GoodToken, PointsDisc, WordSign
 from render.layouts import icon_key
-from render.layouts.icon_key import first_sign, first_with_sign
+from render.layouts.icon_key import first_with_sign, sign_of_move
 from render.scene import Sprite
 from render.sprites.verbs import verb_signs
 from render.theme import Theme
 
-_THINGS = ("floor", "garden", "amphora", "population", "events", "quest", "star")
-_EMPIRES = ("sumer", "babylon", "akkad", "elam", "assyria", "hittites", "mari", "ebla", "tribe")
-_SCENE = 50.0
+_OTHER_THINGS = ("floor", "garden", "amphora", "population", "events", "quest", "star")
+_EMPIRE_NAMES = ("sumer", "babylon", "akkad", "elam", "assyria", "hittites", "mari", "ebla", "tribe")
+_SCENE_HEIGHT = 50.0
 """Height of an action's scene beside its sign."""
 
-_OTHERS: Mapping[str, Sprite] = {
-    **{colour: Die(colour, STAR, size=40) for colour in DICE},
-    **{shape: Happening(shape) for shape in ("plains", "mountain", "desert")},
-    "open": Happening("plains", 0),
-    "held": Happening("plains", 2),
-    "battle": Fray(22),
-    "points": Points(3, 20),
-    "level": Wedges(2),
-    "sealed": Envelope(74, 42),
-    "fulfilled": Fulfilled(19),
+_UNNAMED_PIECES: Mapping[str, Sprite] = {
+    **{colour: Die(colour, STAR_FACE, size=40) for colour in DIE_FACE_COLOURS},
+    **{shape: EventToken(shape) for shape in ("plains", "mountain", "desert")},
+    "open": EventToken("plains", 0),
+    "held": EventToken("plains", 2),
+    "battle": BattleMark(22),
+    "points": PointsDisc(3, 20),
+    "level": LevelWedges(2),
+    "sealed": QuestEnvelope(74, 42),
+    "fulfilled": FulfilledTick(19),
 }
 """Names of the pieces that no move names."""
 
 
-class _Action(Struct, Sprite, frozen=True):
+class _ActionSign(Struct, Sprite, frozen=True):
     """An action's scene, and beside it the action's sign."""
 
     name: str
 
     @property
     def box(self) -> Box:
-        return Box(-42, -_SCENE / 2, 42, _SCENE / 2)
+        return Box(-42, -_SCENE_HEIGHT / 2, 42, _SCENE_HEIGHT / 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint both as the boards show them."""
-        View(self.name, _SCENE).paint(canvas.move_origin(-42, -_SCENE / 2), theme)
-        Sign(self.name, 38).paint(canvas.move_origin(22, 0), theme)
+        FramedScene(self.name, _SCENE_HEIGHT).paint(canvas.move_origin(-42, -_SCENE_HEIGHT / 2), theme)
+        WordSign(self.name, 38).paint(canvas.move_origin(22, 0), theme)
 
 
-def key(context: PictureContext) -> tuple[icon_key.Sign, ...]:
+def key(context: PictureContext) -> tuple[icon_key.NamedSign, ...]:
     """Return the key of signs: goods, units, buildings, tracks, battles, dice, tokens, effects of technologies and the
     empires, each with its name."""
-    goods = [icon_key.Sign(Good(name, 44), context.word(name)) for name in GOODS]
+    goods = [icon_key.NamedSign(GoodToken(name, 44), context.word(name)) for name in GOODS]
     powers = [
-        icon_key.Sign(Powers(((part, ""),), context.rtl), context.say(f"picture-key-{part}"))
-        for part in (MOVE, RAISE, ANY)
+        icon_key.NamedSign(EffectSigns(((part, ""),), context.rtl), context.say(f"picture-key-{part}"))
+        for part in (MOVE, RAISE, ANY_GOOD)
     ]
-    things = [icon_key.Sign(Sign(name, 44), context.word(name)) for name in (*PIECES, *_THINGS)]
-    actions = [icon_key.Sign(_Action(name), context.word(name)) for name in ACTIONS]
-    sections = [icon_key.Sign(Section(row, 44), context.say(f"picture-{name}")) for row, name in enumerate(BATTLE_ROWS)]
-    others = [icon_key.Sign(sprite, context.say(f"picture-key-{name}")) for name, sprite in _OTHERS.items()]
+    things = [icon_key.NamedSign(WordSign(name, 44), context.word(name)) for name in (*PIECES, *_OTHER_THINGS)]
+    actions = [icon_key.NamedSign(_ActionSign(name), context.word(name)) for name in ACTIONS]
+    sections = [
+        icon_key.NamedSign(SectionSign(row, 44), context.say(f"picture-{name}")) for row, name in enumerate(BATTLE_ROWS)
+    ]
+    others = [
+        icon_key.NamedSign(sprite, context.say(f"picture-key-{name}")) for name, sprite in _UNNAMED_PIECES.items()
+    ]
     return (
         *goods,
         *things,
@@ -74,51 +78,59 @@ def key(context: PictureContext) -> tuple[icon_key.Sign, ...]:
         *powers,
         *sections,
         *others,
-        *[icon_key.Sign(Seal(name, 22), context.word(name)) for name in _EMPIRES],
+        *[icon_key.NamedSign(EmpireSeal(name, 22), context.word(name)) for name in _EMPIRE_NAMES],
     )
 
 
-_FACES = ("an", "ki", "lu", "me", "e", "gal", STAR)
-_HALF = 28.0
+_DIE_FACES = ("an", "ki", "lu", "me", "e", "gal", STAR_FACE)
+_HALF_PLATE_SIZE = 28.0
 
-_UNIT_OF = {unit[:2]: unit for unit in LAND_UNITS}
+_UNIT_OF_CARD_PREFIX = {unit[:2]: unit for unit in LAND_UNITS}
 """The unit of each card, by the first two letters of the card: `sp8` is a spearman's."""
 
-_OTHERWISE = {"bones": "bone", "convert": "tablet", "sail": "ship", "camp": "settlement", "harbour": "ship",
+_SIGN_OF_VERB = {"bones": "bone", "convert": "tablet", "sail": "ship", "camp": "settlement", "harbour": "ship",
               "conquer": "settlement", "destroy": "settlement", "keep": "quest"}  # fmt: skip
 """The sign of each verb that concerns a single kind of thing."""
 
 
-_COUNTED = ("take", "pay", "reroll")
+_COUNTED_VERBS = ("take", "pay", "reroll")
 """Verbs of moves that name several things of one kind, so that they have a number."""
 
 
-class Plate(Struct, Sprite, frozen=True):
+class SignPlate(Struct, Sprite, frozen=True):
     """The silhouette of a word on a light plate around the anchor; for a section of battle cards, its `row`."""
 
     name: str
     row: int | None = None
 
-    box = Box(-_HALF, -_HALF, _HALF, _HALF)
+    box = Box(-_HALF_PLATE_SIZE, -_HALF_PLATE_SIZE, _HALF_PLATE_SIZE, _HALF_PLATE_SIZE)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a rim, the plate and the sign."""
-        canvas.fill(rounded_rectangle(-_HALF, -_HALF, 2 * _HALF, 2 * _HALF, 10), theme.casing)
-        canvas.fill(rounded_rectangle(-_HALF + 2, -_HALF + 2, 2 * _HALF - 4, 2 * _HALF - 4, 8.5), theme.ivory)
+        canvas.fill(
+            rounded_rectangle(-_HALF_PLATE_SIZE, -_HALF_PLATE_SIZE, 2 * _HALF_PLATE_SIZE, 2 * _HALF_PLATE_SIZE, 10),
+            theme.casing,
+        )
+        canvas.fill(
+            rounded_rectangle(
+                -_HALF_PLATE_SIZE + 2, -_HALF_PLATE_SIZE + 2, 2 * _HALF_PLATE_SIZE - 4, 2 * _HALF_PLATE_SIZE - 4, 8.5
+            ),
+            theme.ivory,
+        )
         if self.row is None:
-            glyphs.sign(canvas, self.name, 0, 0, 44, theme.casing)
+            glyphs.paint_sign(canvas, self.name, 0, 0, 44, theme.casing)
         else:
-            section(canvas, self.row, 0, 0, 44, theme.casing)
+            paint_section(canvas, self.row, 0, 0, 44, theme.casing)
 
 
 signs: Mapping[str, Sprite] = {
-    **{name: Good(name, 44) for name in GOODS},
-    **{name: Plate(name) for name in (*PIECES, *ACTIONS, "floor", "garden", "quest", "trade")},
-    "option": Plate("events"),
-    **{name: Plate(name, row) for row, name in enumerate(BATTLE_ROWS)},
+    **{name: GoodToken(name, 44) for name in GOODS},
+    **{name: SignPlate(name) for name in (*PIECES, *ACTIONS, "floor", "garden", "quest", "trade")},
+    "option": SignPlate("events"),
+    **{name: SignPlate(name, row) for row, name in enumerate(BATTLE_ROWS)},
     **{colour: Die(colour, "", size=40) for colour in DIE_COLOURS},
-    **{f"{colour}-{face}": Die(colour, face, size=40) for colour in DIE_COLOURS for face in _FACES},
-    **{name: Seal(name, 26) for name in EMPIRES},
+    **{f"{colour}-{face}": Die(colour, face, size=40) for colour in DIE_COLOURS for face in _DIE_FACES},
+    **{name: EmpireSeal(name, 26) for name in EMPIRE_COLOURS},
     **verb_signs("end", "done", "decline", "retreat"),
 }
 
@@ -126,20 +138,20 @@ signs: Mapping[str, Sprite] = {
 def sign_of(signs: Mapping[str, Sprite], move: tuple[str, ...], begun: int) -> str:
     """Return the name of the sign on a move's button, or "" if it has none. `begun`: the number of words that an
     earlier button showed."""
-    if move[0] in _COUNTED:
-        return first_sign(signs, move, begun)
-    return first_with_sign(signs, _names(move, begun))
+    if move[0] in _COUNTED_VERBS:
+        return sign_of_move(signs, move, begun)
+    return first_with_sign(signs, _subject_names(move, begun))
 
 
-def _names(move: tuple[str, ...], begun: int) -> Iterator[str]:
+def _subject_names(move: tuple[str, ...], words_before: int) -> Iterator[str]:
     """Yield the subjects of a move, most important first: the gathered good, then its source."""
-    verb, words = move[0], move[max(1, begun) :]
+    verb, words = move[0], move[max(1, words_before) :]
     for word in reversed(words) if verb == "gather" else words:
         yield word
         if (first := word.partition("-")[0]) not in DIE_COLOURS:
             yield first
-            yield word.rpartition("-")[2] if word[:2] in _UNIT_OF else ""
-        if word[:2] in _UNIT_OF and first[2:].isdecimal():
-            yield _UNIT_OF[word[:2]]
-    if not begun:
-        yield from (verb, _OTHERWISE.get(verb, ""))
+            yield word.rpartition("-")[2] if word[:2] in _UNIT_OF_CARD_PREFIX else ""
+        if word[:2] in _UNIT_OF_CARD_PREFIX and first[2:].isdecimal():
+            yield _UNIT_OF_CARD_PREFIX[word[:2]]
+    if not words_before:
+        yield from (verb, _SIGN_OF_VERB.get(verb, ""))

@@ -18,18 +18,26 @@ from engine.games.mesopotamia.content.tables import GOODS, Content
 from engine.games.mesopotamia.content.tables import Map as World
 from engine.games.mesopotamia.state import EVENT_DOWN, EVENT_HELD, EVENT_RUNNING, TRIBE, Army, Config, Player, Spot
 from engine.games.mesopotamia.view import MesopotamiaView, Position
-from render.games.mesopotamia.setting import Layer, empire, empire_in, kinds, mooring, place
-from render.games.mesopotamia.sprites.land import EVENT_OFFSET, Battlements, Rubble, Shut, rise
-from render.games.mesopotamia.sprites.pieces import Boat, Fray, Happening, Running, Settlement, Tower, Troop
-from render.games.mesopotamia.sprites.tokens import Tag
+from render.games.mesopotamia.setting import Layer, area_rect, empire_in, empire_of, mooring_point, unit_amounts
+from render.games.mesopotamia.sprites.land import EVENT_OFFSET, AreaWall, ClosedArea, WallRubble, content_rise
+from render.games.mesopotamia.sprites.pieces import (
+    ArmyPlate,
+    BattleMark,
+    EventToken,
+    HomeZiggurat,
+    Settlement,
+    ShipPiece,
+    SixRoundEvent,
+)
+from render.games.mesopotamia.sprites.tokens import LightTag
 from render.scene import Item
 from render.sprites.ground import Rect
 
 _SETTLEMENT_WIDTH, _NARROW_SETTLEMENT_WIDTH, _PIECE_GAP = 38.0, 34.0, 3.0
 """Width of a settlement, and its width if a wall leaves it little room; the gap between pieces."""
 
-_ARMIES, _ALONE, _FITTING = 49.0, 42.0, 30.0
-_ROW_COST = 0.04
+_ARMIES_TOP, _MAX_ARMY_HEIGHT, _MIN_ROW_HEIGHT = 49.0, 42.0, 30.0
+_EXTRA_ROW_COST = 0.04
 """Another row of armies must make signs larger by this fraction of their usual size."""
 
 _LOW_ARMIES_TOPS = (42.0, 46.0)
@@ -42,13 +50,13 @@ _EDGE_DISTANCE, _SIDE_DISTANCE, _FOOT_DISTANCE = 5.0, 16.5, 15.0
 """Distance of armies from the rim of their area, and from a side or the foot with a wall or a ship."""
 
 
-class Ground(NamedTuple):
+class AreaFacts(NamedTuple):
     """All facts that determine an area's appearance.
 
     `config`: the configuration of the game.
     `area`: its number.
     `spot`: its content.
-    `breached`: whether a wall was torn down there.
+    `is_breached`: whether a wall was torn down there.
     `home`: the owner of the home and the floors of the ziggurat, or None.
     `docks`: whether there are ships on the left, on the right and below.
     """
@@ -56,12 +64,12 @@ class Ground(NamedTuple):
     config: Config
     area: int
     spot: Spot
-    breached: bool
+    is_breached: bool
     home: tuple[Player, int] | None
     docks: tuple[bool, bool, bool]
 
 
-_BARE = (False, False, False)
+_NO_DOCKS = (False, False, False)
 
 
 def land_items(view: MesopotamiaView) -> Iterator[Item]:
@@ -69,15 +77,15 @@ def land_items(view: MesopotamiaView) -> Iterator[Item]:
     state = view.position
     homes = {realm.home: (player, realm.floors) for player, realm in enumerate(state.realms)}
     world, players = state.content.map, len(state.players)
-    docks = [mooring(world, segment, players) for segment in dict.fromkeys(segment for segment, _ in state.fleet)]
-    drawn = _areas(state.config)
+    docks = [mooring_point(world, segment, players) for segment in dict.fromkeys(segment for segment, _ in state.fleet)]
+    drawn = _cached_area_items(state.config)
     for area, spot in enumerate(state.spots):
-        docked = _find_docks(place(world, area, players), docks) if docks else _BARE
+        docked = _find_docks(area_rect(world, area, players), docks) if docks else _NO_DOCKS
         yield from drawn(area, spot, area in state.breaches, homes.get(area), docked)
-    yield from _ships(state)
+    yield from _ship_items(state)
     if state.battle is not None:
-        x, y, width, height = place(world, state.battle.area, players)
-        yield Item(Layer.FRAY, x + width / 2, y + 1 - rise(height), Fray(12))
+        x, y, width, height = area_rect(world, state.battle.area, players)
+        yield Item(Layer.FRAY, x + width / 2, y + 1 - content_rise(height), BattleMark(12))
 
 
 def _find_docks(card: Rect, docks: Sequence[tuple[float, float]]) -> tuple[bool, bool, bool]:
@@ -88,80 +96,85 @@ def _find_docks(card: Rect, docks: Sequence[tuple[float, float]]) -> tuple[bool,
 
 
 @lru_cache(maxsize=10)
-def _areas(config: Config) -> Callable[..., tuple[Item, ...]]:
-    """Return a cached function that draws an area of a game. Its key is `Ground` without `config`: most areas are
+def _cached_area_items(config: Config) -> Callable[..., tuple[Item, ...]]:
+    """Return a cached function that draws an area of a game. Its key is `AreaFacts` without `config`: most areas are
     unchanged by a move, and comparing configurations takes long."""
-    return lru_cache(maxsize=500)(lambda *what: _area_items(Ground(config, *what)))
+    return lru_cache(maxsize=500)(lambda *what: _area_items(AreaFacts(config, *what)))
 
 
-def _area_items(one: Ground) -> tuple[Item, ...]:
+def _area_items(one: AreaFacts) -> tuple[Item, ...]:
     """Return all pieces and marks in an area."""
     content = content_with_digest(one.config.content)
-    card = place(content.map, one.area, len(one.config.empires))
-    items = [*_closed_items(one, content.map, card), *_buildings(one, content.map, card)]
+    card = area_rect(content.map, one.area, len(one.config.empires))
+    items = [*_closed_items(one, content.map, card), *_building_items(one, content.map, card)]
     if one.spot.event:
-        items.append(_event(one, content, card))
-    return (*items, *_armies(one, card))
+        items.append(_event_item(one, content, card))
+    return (*items, *_army_items(one, card))
 
 
-def _closed_items(one: Ground, world: World, card: Rect) -> Iterator[Item]:
+def _closed_items(one: AreaFacts, world: World, card: Rect) -> Iterator[Item]:
     blocked = one.area in one.config.blocked
     if blocked or one.area in one.config.closed:
         x, y, width, height = card
-        yield Item(Layer.SHUT, x, y, Shut(width, height, world.areas[one.area].name, blocked))
+        yield Item(Layer.SHUT, x, y, ClosedArea(width, height, world.areas[one.area].name, blocked))
 
 
-def _buildings(one: Ground, world: World, card: Rect) -> Iterator[Item]:
+def _building_items(one: AreaFacts, world: World, card: Rect) -> Iterator[Item]:
     x, y, width, height = card
     printed = world.areas[one.area]
     if one.spot.wall is not None:
         good = "" if printed.good is None else GOODS[printed.good]
-        yield Item(
-            Layer.WALL, x, y, Battlements(width, height, empire_in(one.config, one.spot.wall), printed.name, good)
-        )
-    elif one.breached:
-        yield Item(Layer.WALL, x, y, Rubble(width, height))
+        yield Item(Layer.WALL, x, y, AreaWall(width, height, empire_in(one.config, one.spot.wall), printed.name, good))
+    elif one.is_breached:
+        yield Item(Layer.WALL, x, y, WallRubble(width, height))
     if one.home is not None:
         owner, floors = one.home
-        yield Item(Layer.TOWER, x + width - 49, y + 28 - rise(height), Tower(empire_in(one.config, owner), floors))
+        yield Item(
+            Layer.TOWER,
+            x + width - 49,
+            y + 28 - content_rise(height),
+            HomeZiggurat(empire_in(one.config, owner), floors),
+        )
     elif printed.home and one.area not in one.config.closed:
-        yield Item(Layer.TOWER, x + width - 34, y + 32 - rise(height), Tag(str(printed.home), 26))
+        yield Item(Layer.TOWER, x + width - 34, y + 32 - content_rise(height), LightTag(str(printed.home), 26))
 
 
-def _event(one: Ground, content: Content, card: Rect) -> Item:
+def _event_item(one: AreaFacts, content: Content, card: Rect) -> Item:
     spot, shape = one.spot, content.map.areas[one.area].shape
-    at = card[0] + EVENT_OFFSET[0], card[1] + EVENT_OFFSET[1] - rise(card[3])
+    at = card[0] + EVENT_OFFSET[0], card[1] + EVENT_OFFSET[1] - content_rise(card[3])
     if spot.event == EVENT_DOWN:
-        return Item(Layer.EVENT, *at, Happening(shape))
+        return Item(Layer.EVENT, *at, EventToken(shape))
     options = content.events[spot.token].options
     if spot.event == EVENT_RUNNING and spot.owner is not None:
         good = next(iter(options[spot.option - 1].each_round))
-        return Item(Layer.EVENT, *at, Running(empire_in(one.config, spot.owner), good, spot.die))
+        return Item(Layer.EVENT, *at, SixRoundEvent(empire_in(one.config, spot.owner), good, spot.die))
     worth = max(option.vp for option in options) if spot.event == EVENT_HELD else 0
-    return Item(Layer.EVENT, *at, Happening(shape, worth))
+    return Item(Layer.EVENT, *at, EventToken(shape, worth))
 
 
-def _armies(one: Ground, card: Rect) -> Iterator[Item]:
+def _army_items(one: AreaFacts, card: Rect) -> Iterator[Item]:
     """Yield the settlement, and to its right a plate for each army: tribes at the top, then the others in order of
     arrival."""
     x, y, width, height = card
-    lifted, spot = rise(height), one.spot
-    walled = spot.wall is not None or one.breached
+    lifted, spot = content_rise(height), one.spot
+    walled = spot.wall is not None or one.is_breached
     left, right = (_SIDE_DISTANCE if walled or ships else _EDGE_DISTANCE for ships in one.docks[:2])
     below = _FOOT_DISTANCE + (lifted and _SHIP_REACH) if one.docks[2] or (walled and not lifted) else _EDGE_DISTANCE
     y, height = y - lifted, height + lifted
     first = x + left
     if spot.settlement is not None:
-        room = max(_NARROW_SETTLEMENT_WIDTH, min(_ALONE, height - below - _ARMIES))
+        room = max(_NARROW_SETTLEMENT_WIDTH, min(_MAX_ARMY_HEIGHT, height - below - _ARMIES_TOP))
         house = Settlement(empire_in(one.config, spot.settlement), min(_SETTLEMENT_WIDTH, room))
-        middle = min(_ARMIES, height - below - room) + room / 2
+        middle = min(_ARMIES_TOP, height - below - room) + room / 2
         yield Item(Layer.SETTLEMENT, first + house.size / 2, y + middle, house)
         first += _SETTLEMENT_WIDTH + _PIECE_GAP
     order = {player: number for number, player in enumerate((TRIBE, *spot.here))}
     armies = sorted(spot.armies, key=lambda army: order.get(army.owner, len(order)))
     if not armies:
         return
-    ranks = _ranks([_troop(one, army) for army in armies], x + width - right - first, height - below, bool(spot.event))
+    ranks = _best_layout(
+        [_troop_plate(one, army) for army in armies], x + width - right - first, height - below, bool(spot.event)
+    )
     middle = first if spot.settlement is not None else x + width / 2
     for number, row in enumerate(ranks.rows):
         taken = sum(plate.width for plate in row) + _PIECE_GAP * (len(row) - 1)
@@ -171,57 +184,57 @@ def _armies(one: Ground, card: Rect) -> Iterator[Item]:
             at += plate.width + _PIECE_GAP
 
 
-def _troop(one: Ground, army: Army) -> Troop:
+def _troop_plate(one: AreaFacts, army: Army) -> ArmyPlate:
     signed = army.owner != one.spot.settlement
-    return Troop(empire_in(one.config, army.owner), kinds(army), _ALONE, 0, signed)
+    return ArmyPlate(empire_in(one.config, army.owner), unit_amounts(army), _MAX_ARMY_HEIGHT, 0, signed)
 
 
-class Ranks(NamedTuple):
+class ArmyLayout(NamedTuple):
     """The layout of the armies in an area: their `rows`, the first from `top` on, each `pitch` below the previous
     one."""
 
-    rows: tuple[tuple[Troop, ...], ...]
+    rows: tuple[tuple[ArmyPlate, ...], ...]
     top: float
     pitch: float
 
     @property
-    def worth(self) -> float:
+    def score(self) -> float:
         """Return the size of the smallest signs, with a small bonus for fewer rows."""
-        return min(plate.zoom for row in self.rows for plate in row) - _ROW_COST * len(self.rows)
+        return min(plate.zoom for row in self.rows for plate in row) - _EXTRA_ROW_COST * len(self.rows)
 
 
-def _ranks(plates: Sequence[Troop], room: float, foot: float, event: bool) -> Ranks:
+def _best_layout(plates: Sequence[ArmyPlate], room: float, foot: float, event: bool) -> ArmyLayout:
     """Return the layout in which plates have the largest signs, in their order, above `foot`."""
     cuts = chain.from_iterable(combinations(range(1, len(plates)), count) for count in range(len(plates)))
     ways = [[plates[start:end] for start, end in pairwise((0, *cut, len(plates)))] for cut in cuts]
     found = [_arrange_rows(way, len(way), room, foot, event) for way in ways]
     if len(plates) == 1 and len(plates[0].units) > 1:
-        found.append(_arrange_rows([[replace(plates[0], lines=2)]], 2, room, foot, event))
-    return max(found, key=attrgetter("worth"))
+        found.append(_arrange_rows([[replace(plates[0], line_count=2)]], 2, room, foot, event))
+    return max(found, key=attrgetter("score"))
 
 
-def _arrange_rows(rows: Sequence[Sequence[Troop]], lines: int, room: float, foot: float, event: bool) -> Ranks:
+def _arrange_rows(rows: Sequence[Sequence[ArmyPlate]], lines: int, room: float, foot: float, event: bool) -> ArmyLayout:
     """Return rows of plates of the largest possible size for this number of lines."""
-    top, pitch = _ARMIES, min(_ALONE + 1, foot - _ARMIES + 1)
+    top, pitch = _ARMIES_TOP, min(_MAX_ARMY_HEIGHT + 1, foot - _ARMIES_TOP + 1)
     if lines > 1:
-        top = _ARMIES if (foot - _ARMIES) / lines >= _FITTING else _LOW_ARMIES_TOPS[event]
+        top = _ARMIES_TOP if (foot - _ARMIES_TOP) / lines >= _MIN_ROW_HEIGHT else _LOW_ARMIES_TOPS[event]
         pitch = (foot - top) / lines
     tall = (pitch - 1) * (lines if lines > len(rows) else 1)
-    return Ranks(tuple(_fit_side_by_side(row, room, tall) for row in rows), top, pitch)
+    return ArmyLayout(tuple(_fit_side_by_side(row, room, tall) for row in rows), top, pitch)
 
 
-def _fit_side_by_side(row: Sequence[Troop], room: float, tall: float) -> tuple[Troop, ...]:
+def _fit_side_by_side(row: Sequence[ArmyPlate], room: float, tall: float) -> tuple[ArmyPlate, ...]:
     """Return the plates at the height at which they fill the room side by side."""
-    part = (room - _PIECE_GAP * (len(row) - 1)) / sum(plate.natural for plate in row)
-    return tuple(replace(plate, height=tall, room=plate.natural * part) for plate in row)
+    part = (room - _PIECE_GAP * (len(row) - 1)) / sum(plate.usual_width for plate in row)
+    return tuple(replace(plate, height=tall, max_width=plate.usual_width * part) for plate in row)
 
 
-def _ships(state: Position) -> Iterator[Item]:
+def _ship_items(state: Position) -> Iterator[Item]:
     """Yield ships on their borders, side by side if two meet."""
     there: dict[int, list[Player]] = {}
     for segment, owner in state.fleet:
         there.setdefault(segment, []).append(owner)
     for segment, owners in there.items():
-        x, y = mooring(state.content.map, segment, len(state.players))
+        x, y = mooring_point(state.content.map, segment, len(state.players))
         for number, owner in enumerate(owners):
-            yield Item(Layer.SHIP, x + 32 * (number - (len(owners) - 1) / 2), y, Boat(empire(state, owner)))
+            yield Item(Layer.SHIP, x + 32 * (number - (len(owners) - 1) / 2), y, ShipPiece(empire_of(state, owner)))

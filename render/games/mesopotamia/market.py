@@ -8,72 +8,76 @@ from engine.games.mesopotamia.state import ASHUR_MODE, Config
 from engine.games.mesopotamia.state import Track as Standing
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text, text_width
 from render.games.mesopotamia.described import market_lines
-from render.games.mesopotamia.setting import SIZE, amounts, empire, empire_in
-from render.games.mesopotamia.sprites.pieces import Seal
-from render.games.mesopotamia.sprites.tokens import Goods, Points, Sign, Space, Stand
+from render.games.mesopotamia.setting import SIZE, empire_in, empire_of, goods_amounts
+from render.games.mesopotamia.sprites.pieces import EmpireSeal
+from render.games.mesopotamia.sprites.tokens import GoodsRow, PointsDisc, TrackSpace, TradeStall, WordSign
 from render.kit.names import MIN_SIZE, break_name, fit_player_name
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, shorten, stack
+from render.scene import Item, Scene, shorten_alt, sort_by_layer
 from render.sprites.cards import GOLD, MUTED
 from render.sprites.ground import Rect, Wall
 
-ORDER: Rect = (6.0, 6.0, 440.0, 62.0)
-GARDEN: Rect = (452.0, 6.0, 642.0, 62.0)
-_LEFT, _TOP, _ACROSS, _DOWN = 7.0, 76.0, 272.7, 124.0
-_IN_COLUMN = 3
-_SEAL = 45.0
+ORDER_RECT: Rect = (6.0, 6.0, 440.0, 62.0)
+GARDEN_RECT: Rect = (452.0, 6.0, 642.0, 62.0)
+_STALLS_LEFT, _STALLS_TOP, _STALL_COLUMN_PITCH, _STALL_ROW_PITCH = 7.0, 76.0, 272.7, 124.0
+_STALLS_IN_COLUMN = 3
+_SEAL_PITCH = 45.0
 
-_FIRST, _WIDTH, _HEIGHT, _TRACK_TOPS = 60.0, 114.9, 116.0, (452.0, 574.0)
-_RADIUS, _ABREAST = 17.5, 3
-_LARGE_RADIUS, _MAX_LARGE = 25.0, 2
-"""Size of seals, if at most `_MAX_LARGE` of them share a position."""
+_FIRST_SPACE_X, _SPACE_WIDTH, _SPACE_HEIGHT, _TRACK_TOPS = 60.0, 114.9, 116.0, (452.0, 574.0)
+_SMALL_SEAL_RADIUS, _MAX_SEALS_IN_ROW = 17.5, 3
+_LARGE_SEAL_RADIUS, _MAX_LARGE_SEALS = 25.0, 2
+"""Size of seals, if at most `_MAX_LARGE_SEALS` of them share a position."""
 
 
-def market(view: MesopotamiaView, context: PictureContext) -> Scene:
+def draw_market(view: MesopotamiaView, context: PictureContext) -> Scene:
     """Draw all trade places, the garden and the tracks."""
     frame = Frame(SIZE[0], context.rtl)
     items = [
-        *_order(view.position, context, frame),
-        *_garden(view.position, context, frame),
-        *stand_items(view.position, frame),
+        *_order_items(view.position, context, frame),
+        *_garden_items(view.position, context, frame),
+        *stall_items(view.position, frame),
         *track_items(view, frame),
     ]
-    alt = shorten(" ".join(market_lines(view, context)))
-    signs = ((6.0, top, _FIRST - 10, _HEIGHT) for top in _TRACK_TOPS)
-    wall = Wall(SIZE, tuple(map(frame.card, (ORDER, GARDEN, *signs))), ())
-    return Scene("market", "mesopotamia-market", SIZE, context.theme, wall, stack(items), alt)
+    alt = shorten_alt(" ".join(market_lines(view, context)))
+    signs = ((6.0, top, _FIRST_SPACE_X - 10, _SPACE_HEIGHT) for top in _TRACK_TOPS)
+    wall = Wall(SIZE, tuple(map(frame.place_card, (ORDER_RECT, GARDEN_RECT, *signs))), ())
+    return Scene("market", "mesopotamia-market", SIZE, context.theme, wall, sort_by_layer(items), alt)
 
 
-def stand_at(number: int) -> tuple[float, float]:
+def stall_corner(number: int) -> tuple[float, float]:
     """Return the top-left corner of a trade place, for left-to-right readers. The places of a section are stacked."""
-    return _LEFT + _ACROSS * (number // _IN_COLUMN), _TOP + _DOWN * (number % _IN_COLUMN)
+    return _STALLS_LEFT + _STALL_COLUMN_PITCH * (number // _STALLS_IN_COLUMN), _STALLS_TOP + _STALL_ROW_PITCH * (
+        number % _STALLS_IN_COLUMN
+    )
 
 
-def stand_items(state: Position, frame: Frame) -> Iterator[Item]:
+def stall_items(state: Position, frame: Frame) -> Iterator[Item]:
     """Yield all trade places with their tokens."""
     for number, slot in enumerate(state.content.slots):
-        yield frame.top_left(*stand_at(number), Stand.WIDTH, _stand(state, number, slot.name, slot.ship))
+        yield frame.place_rectangle(
+            *stall_corner(number), TradeStall.WIDTH, _make_stall(state, number, slot.name, slot.ship)
+        )
 
 
-def _stand(state: Position, number: int, name: str, ship: bool) -> Stand:
+def _make_stall(state: Position, number: int, name: str, ship: bool) -> TradeStall:
     stall = state.market[number]
-    amphora = "" if stall.amphora is None else empire(state, stall.amphora)
+    amphora = "" if stall.amphora is None else empire_of(state, stall.amphora)
     if not stall.token:
-        return Stand(name, (), (), 0, ship, amphora)
+        return TradeStall(name, (), (), 0, ship, amphora)
     token = state.content.tokens[stall.token]
-    return Stand(name, amounts(token.cost), amounts(token.gain), token.vp, ship, amphora)
+    return TradeStall(name, goods_amounts(token.cost), goods_amounts(token.gain), token.vp, ship, amphora)
 
 
-def _order(state: Position, context: PictureContext, frame: Frame) -> Iterator[Item]:
+def _order_items(state: Position, context: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield the seals in the order of play, with a title if there is room. In Ashur's defence, yield the current wave
     instead."""
-    x, y, width, height = ORDER
+    x, y, width, height = ORDER_RECT
     middle = y + height / 2
     for number, player in enumerate(state.turn.order):
-        yield frame.item(x + 28 + _SEAL * number, middle, Seal(empire(state, player), 20))
-    room = width - 30 - _SEAL * len(state.turn.order)
+        yield frame.place_sprite(x + 28 + _SEAL_PITCH * number, middle, EmpireSeal(empire_of(state, player), 20))
+    room = width - 30 - _SEAL_PITCH * len(state.turn.order)
     weight, ink, note = MEDIUM, MUTED, context.say("picture-order")
     if state.config.mode == ASHUR_MODE:
         weight, ink = BOLD, GOLD
@@ -83,70 +87,79 @@ def _order(state: Position, context: PictureContext, frame: Frame) -> Iterator[I
         return
     for number, line in enumerate(lines):
         low = middle + 28 * (number - (len(lines) - 1) / 2)
-        yield frame.end(x + width - 12, low, *fit(line, room, MIN_SIZE, weight, MIN_SIZE), weight, ink)
+        yield frame.write_to(x + width - 12, low, *fit_text(line, room, MIN_SIZE, weight, MIN_SIZE), weight, ink)
 
 
-def _garden(state: Position, context: PictureContext, frame: Frame) -> Iterator[Item]:
+def _garden_items(state: Position, context: PictureContext, frame: Frame) -> Iterator[Item]:
     """Yield the next garden with its points, price and needs, and the number of gardens left, or a text if none is
     left."""
-    x, y, width, height = GARDEN
+    x, y, width, height = GARDEN_RECT
     garden, middle = state.content.gardens.get(state.garden), y + height / 2
-    yield frame.item(x + 34, middle, Sign("garden", 50, "gold"))
+    yield frame.place_sprite(x + 34, middle, WordSign("garden", 50, "gold"))
     if garden is None:
-        words = fit(context.say("picture-gardens-done"), width - 90, MIN_SIZE, BOLD, MIN_SIZE)
-        yield frame.start(x + 70, middle, *words, BOLD, MUTED)
+        words = fit_text(context.say("picture-gardens-done"), width - 90, MIN_SIZE, BOLD, MIN_SIZE)
+        yield frame.write_from(x + 70, middle, *words, BOLD, MUTED)
         return
-    yield frame.start(x + 64, middle, garden.name, 28, HEAVY)
+    yield frame.write_from(x + 64, middle, garden.name, 28, HEAVY)
     first = x + 76 + text_width(garden.name, 28, HEAVY)
-    yield frame.item(first + 24, middle, Points(garden.vp, 23))
-    yield from _price(garden, frame, first + 58, middle)
+    yield frame.place_sprite(first + 24, middle, PointsDisc(garden.vp, 23))
+    yield from _price_items(garden, frame, first + 58, middle)
     text, size = fit_player_name(context.say("picture-below", count=state.below), 150, MIN_SIZE)
-    yield frame.end(x + width - 12, middle, text, size, MEDIUM, MUTED)
+    yield frame.write_to(x + width - 12, middle, text, size, MEDIUM, MUTED)
 
 
-def _price(garden: Garden, frame: Frame, left: float, y: float) -> Iterator[Item]:
+def _price_items(garden: Garden, frame: Frame, left: float, y: float) -> Iterator[Item]:
     """Yield the price and the needs of a garden."""
-    goods = Goods(amounts(garden.cost), 34, dark=False)
-    yield frame.item(left + goods.box.right, y, goods)
+    goods = GoodsRow(goods_amounts(garden.cost), 34, is_dark=False)
+    yield frame.place_sprite(left + goods.box.right, y, goods)
     left += 2 * goods.box.right + 20
     for number, (need, least) in enumerate(garden.needs.items()):
         name = "settlement" if need == "settlements" else need
-        yield frame.item(left + 12 + 78 * number, y, Sign(name, 30, "muted"))
-        yield frame.start(left + 31 + 78 * number, y, f"{least}+", MIN_SIZE, HEAVY, GOLD)
+        yield frame.place_sprite(left + 12 + 78 * number, y, WordSign(name, 30, "muted"))
+        yield frame.write_from(left + 31 + 78 * number, y, f"{least}+", MIN_SIZE, HEAVY, GOLD)
 
 
 def track_items(view: MesopotamiaView, frame: Frame) -> Iterator[Item]:
     """Yield both tracks with their signs and seals."""
     state = view.position
     limits = tuple(str(number) for number in state.content.population.limit)
-    yield from _track(state.config, state.population, "population", limits, frame, _TRACK_TOPS[0])
+    yield from _cached_track_items(state.config, state.population, "population", limits, frame, _TRACK_TOPS[0])
     empty = ("",) * state.content.track.positions
-    yield from _track(state.config, state.events, "events", empty, frame, _TRACK_TOPS[1])
+    yield from _cached_track_items(state.config, state.events, "events", empty, frame, _TRACK_TOPS[1])
 
 
 @lru_cache(maxsize=500)
-def _track(
+def _cached_track_items(
     config: Config, track: Standing, name: str, notes: tuple[str, ...], frame: Frame, top: float
 ) -> tuple[Item, ...]:
     """Return the items of a track, cached since most moves leave it unchanged."""
-    return tuple(_spaces(config, track, name, notes, frame, top))
+    return tuple(_track_space_items(config, track, name, notes, frame, top))
 
 
-def _spaces(
+def _track_space_items(
     config: Config, track: Standing, name: str, notes: tuple[str, ...], frame: Frame, top: float
 ) -> Iterator[Item]:
-    yield frame.item(31, top + _HEIGHT / 2, Sign(name, 42, "gold"))
+    yield frame.place_sprite(31, top + _SPACE_HEIGHT / 2, WordSign(name, 42, "gold"))
     for number, note in enumerate(notes, 1):
-        x = _FIRST + _WIDTH * (number - 1)
-        yield frame.top_left(x, top, _WIDTH, Space(str(number), note, number == len(notes), _WIDTH, _HEIGHT))
+        x = _FIRST_SPACE_X + _SPACE_WIDTH * (number - 1)
+        yield frame.place_rectangle(
+            x, top, _SPACE_WIDTH, TrackSpace(str(number), note, number == len(notes), _SPACE_WIDTH, _SPACE_HEIGHT)
+        )
         there = [player for player in track.order if track.at[player] == number]
         for place, player in enumerate(there):
-            if len(there) <= _MAX_LARGE:
-                at = x + _WIDTH / 2 + 52 * (place - (len(there) - 1) / 2), top + 78
+            if len(there) <= _MAX_LARGE_SEALS:
+                at = x + _SPACE_WIDTH / 2 + 52 * (place - (len(there) - 1) / 2), top + 78
             else:
-                row, column = divmod(place, _ABREAST)
-                abreast, rows = min(_ABREAST, len(there) - _ABREAST * row), -(-len(there) // _ABREAST)
-                at = x + _WIDTH / 2 + 36 * (column - (abreast - 1) / 2), top + 77 + 38 * (row - (rows - 1) / 2)
-            yield frame.item(
-                *at, Seal(empire_in(config, player), _LARGE_RADIUS if len(there) <= _MAX_LARGE else _RADIUS)
+                row, column = divmod(place, _MAX_SEALS_IN_ROW)
+                abreast, rows = (
+                    min(_MAX_SEALS_IN_ROW, len(there) - _MAX_SEALS_IN_ROW * row),
+                    -(-len(there) // _MAX_SEALS_IN_ROW),
+                )
+                at = x + _SPACE_WIDTH / 2 + 36 * (column - (abreast - 1) / 2), top + 77 + 38 * (row - (rows - 1) / 2)
+            yield frame.place_sprite(
+                *at,
+                EmpireSeal(
+                    empire_in(config, player),
+                    _LARGE_SEAL_RADIUS if len(there) <= _MAX_LARGE_SEALS else _SMALL_SEAL_RADIUS,
+                ),
             )

@@ -8,23 +8,23 @@ from engine.games.mesopotamia.reading.board import find_army
 from engine.games.mesopotamia.state import Army, Battle, Lane, Lose
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text, text_width
 from render.games.mesopotamia.alt import battle_alt
-from render.games.mesopotamia.described import bid_words, bones
-from render.games.mesopotamia.setting import empire, kinds, name_of
-from render.games.mesopotamia.sprites.duel import HEIGHT, WIDTH, Section, UnitCard
-from render.games.mesopotamia.sprites.pieces import Fray, Seal, Troop
-from render.games.mesopotamia.sprites.tokens import Good, Sign, Tag
+from render.games.mesopotamia.described import bid_text, count_bones
+from render.games.mesopotamia.setting import empire_of, name_of, unit_amounts
+from render.games.mesopotamia.sprites.duel import UNIT_CARD_HEIGHT, UNIT_CARD_WIDTH, SectionSign, UnitCard
+from render.games.mesopotamia.sprites.pieces import ArmyPlate, BattleMark, EmpireSeal
+from render.games.mesopotamia.sprites.tokens import GoodToken, LightTag, WordSign
 from render.kit.names import MIN_SIZE, break_name, fit_player_name
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, shorten, stack
+from render.scene import Item, Scene, shorten_alt, sort_by_layer
 from render.sprites.cards import GOLD, MUTED, Plate, Wreath
 from render.sprites.ground import Rect, Wall
 
-_WIDTH = 1100
-BATTLE = "battle"
-_HEADS: tuple[Rect, Rect] = ((12, 12, 532, 186), (556, 12, 532, 186))
-_FIELD, _FIELD_MARGIN = (12.0, 208.0, 1076.0), 18.0
+_PICTURE_WIDTH = 1100
+BATTLE_NAME = "battle"
+_HEAD_RECTS: tuple[Rect, Rect] = ((12, 12, 532, 186), (556, 12, 532, 186))
+_FIELD_PLACE, _FIELD_MARGIN = (12.0, 208.0, 1076.0), 18.0
 """Left edge, upper edge and width of the field, and the distance of cards from its rim."""
 
 _MAX_CARDS_HEIGHT, _MAX_CARDS_WIDTH, _MAX_HALF_WIDTH = 404.0, 1040.0, 494.0
@@ -33,10 +33,10 @@ _MAX_CARDS_HEIGHT, _MAX_CARDS_WIDTH, _MAX_HALF_WIDTH = 404.0, 1040.0, 494.0
 _MAX_ZOOM, _SIDES_GAP, _ROWS_GAP = 2.6, 56.0, 34.0
 """Maximum scale of cards, the gap between both sides of a row, and the gap between rows side by side."""
 
-_HALF_MIDDLES = {True: 280.0, False: 820.0}
+_HALF_MIDDLE_X = {True: 280.0, False: 820.0}
 """The middle of each side's half, the attacker's first."""
 
-_BID = 166.0
+_BID_WIDTH = 166.0
 
 
 def question(view: MesopotamiaView, context: PictureContext) -> Scene | None:
@@ -44,106 +44,116 @@ def question(view: MesopotamiaView, context: PictureContext) -> Scene | None:
     battle = view.position.battle
     if battle is None:
         return None
-    frame = Frame(_WIDTH, context.rtl)
-    items = [*_side(view, context, frame, battle, True), *_side(view, context, frame, battle, False)]
-    items.append(frame.item(_WIDTH / 2, 62, Fray(16)))
-    shown, height = _cards(view, context, frame, battle) if battle.fighters else _armies(view, frame, battle)
-    field: Rect = (*_FIELD, height + 2 * _FIELD_MARGIN)
-    size = (_WIDTH, round(field[1] + field[3] + 12))
-    wall = Wall(size, tuple(frame.card(one) for one in (*_HEADS, field)), ())
-    alt = shorten(battle_alt(view, context, battle))
-    return Scene("question", "mesopotamia-battle", size, context.theme, wall, stack([*items, *shown]), alt)
+    frame = Frame(_PICTURE_WIDTH, context.rtl)
+    items = [*_side_items(view, context, frame, battle, True), *_side_items(view, context, frame, battle, False)]
+    items.append(frame.place_sprite(_PICTURE_WIDTH / 2, 62, BattleMark(16)))
+    shown, height = (
+        _lay_out_cards(view, context, frame, battle) if battle.fighters else _lay_out_armies(view, frame, battle)
+    )
+    field: Rect = (*_FIELD_PLACE, height + 2 * _FIELD_MARGIN)
+    size = (_PICTURE_WIDTH, round(field[1] + field[3] + 12))
+    wall = Wall(size, tuple(frame.place_card(one) for one in (*_HEAD_RECTS, field)), ())
+    alt = shorten_alt(battle_alt(view, context, battle))
+    return Scene("question", "mesopotamia-battle", size, context.theme, wall, sort_by_layer([*items, *shown]), alt)
 
 
-def _side(
-    view: MesopotamiaView, context: PictureContext, frame: Frame, battle: Battle, attacks: bool
+def _side_items(
+    view: MesopotamiaView, context: PictureContext, frame: Frame, battle: Battle, is_attacker: bool
 ) -> Iterator[Item]:
     """Yield a side's empire, bones, supporting ships, mark as the winner of ties, and bid."""
     state = view.position
-    x, y, width, _ = _HEADS[0 if attacks else 1]
-    player = battle.side(attacks)
-    yield frame.item(x + 46, y + 44, Seal(empire(state, player), 30))
-    yield frame.start(x + 90, y + 30, *fit_player_name(name_of(view, context, player), 270, 28), HEAVY)
-    role = context.say("picture-attacker" if attacks else "picture-defender")
-    yield frame.start(x + 90, y + 64, *fit_player_name(role, 170, MIN_SIZE), MEDIUM, MUTED)
-    if wins_ties(state.events, battle, attacks):
-        ties, size = fit(context.say("picture-ties"), 230, MIN_SIZE, BOLD, 20)
-        yield frame.end(x + width - 28, y + 64, ties, size, BOLD, GOLD)
-        yield frame.item(x + width - 48 - text_width(ties, size, BOLD), y + 64, Sign("events", 28, "gold"))
-    yield frame.item(x + width - 150, y + 30, Good("bone", 28))
-    yield frame.start(x + width - 128, y + 30, str(bones(state, battle, attacks)), 27, HEAVY)
-    if ships := battle.ships[0 if attacks else 1]:
-        yield frame.item(x + width - 68, y + 30, Sign("ship", 28))
-        yield frame.start(x + width - 50, y + 30, f"+{ships}", MIN_SIZE, HEAVY)
+    x, y, width, _ = _HEAD_RECTS[0 if is_attacker else 1]
+    player = battle.side(is_attacker)
+    yield frame.place_sprite(x + 46, y + 44, EmpireSeal(empire_of(state, player), 30))
+    yield frame.write_from(x + 90, y + 30, *fit_player_name(name_of(view, context, player), 270, 28), HEAVY)
+    role = context.say("picture-attacker" if is_attacker else "picture-defender")
+    yield frame.write_from(x + 90, y + 64, *fit_player_name(role, 170, MIN_SIZE), MEDIUM, MUTED)
+    if wins_ties(state.events, battle, is_attacker):
+        ties, size = fit_text(context.say("picture-ties"), 230, MIN_SIZE, BOLD, 20)
+        yield frame.write_to(x + width - 28, y + 64, ties, size, BOLD, GOLD)
+        yield frame.place_sprite(x + width - 48 - text_width(ties, size, BOLD), y + 64, WordSign("events", 28, "gold"))
+    yield frame.place_sprite(x + width - 150, y + 30, GoodToken("bone", 28))
+    yield frame.write_from(x + width - 128, y + 30, str(count_bones(state, battle, is_attacker)), 27, HEAVY)
+    if ships := battle.ships[0 if is_attacker else 1]:
+        yield frame.place_sprite(x + width - 68, y + 30, WordSign("ship", 28))
+        yield frame.write_from(x + width - 50, y + 30, f"+{ships}", MIN_SIZE, HEAVY)
     if battle.solo and not state.is_bot(player):
         lines = break_name(context.say("picture-no-bids"), width - 24)
         for number, line in enumerate(lines):
-            shown = fit(line, width - 24, MIN_SIZE, MEDIUM, 18)
-            yield frame.middle(x + width / 2, y + 134 + 34 * (number - (len(lines) - 1) / 2), *shown, MEDIUM, MUTED)
+            shown = fit_text(line, width - 24, MIN_SIZE, MEDIUM, 18)
+            yield frame.write_around(
+                x + width / 2, y + 134 + 34 * (number - (len(lines) - 1) / 2), *shown, MEDIUM, MUTED
+            )
     elif not battle.solo:
-        yield from _bid(view, context, frame, battle, attacks)
+        yield from _bid_items(view, context, frame, battle, is_attacker)
 
 
-def _bid(view: MesopotamiaView, context: PictureContext, frame: Frame, battle: Battle, attacks: bool) -> Iterator[Item]:
+def _bid_items(
+    view: MesopotamiaView, context: PictureContext, frame: Frame, battle: Battle, is_attacker: bool
+) -> Iterator[Item]:
     """Yield the three sections with their bids, or the single number in simple combat. While the bid is sealed or
     missing, a word stands there instead."""
-    x, y, _, _ = _HEADS[0 if attacks else 1]
+    x, y, _, _ = _HEAD_RECTS[0 if is_attacker else 1]
     bids = battle.bids or view.position.hidden.bids
-    bid, simple = bids[0 if attacks else 1], is_simple_combat(view.position, battle)
-    width = _BID if not simple else 3 * _BID + 6
+    bid, simple = bids[0 if is_attacker else 1], is_simple_combat(view.position, battle)
+    width = _BID_WIDTH if not simple else 3 * _BID_WIDTH + 6
     for row, name in enumerate(("bid",) if simple else BATTLE_ROWS):
-        left = x + 14 + (_BID + 3) * row
-        yield frame.top_left(left, y + 92, width, Plate(width, 84))
-        said = fit(context.say(f"picture-{name}"), width - 8, MIN_SIZE, BOLD, 22)
-        yield frame.middle(left + width / 2, y + 114, *said, BOLD, MUTED)
+        left = x + 14 + (_BID_WIDTH + 3) * row
+        yield frame.place_rectangle(left, y + 92, width, Plate(width, 84))
+        said = fit_text(context.say(f"picture-{name}"), width - 8, MIN_SIZE, BOLD, 22)
+        yield frame.write_around(left + width / 2, y + 114, *said, BOLD, MUTED)
         if bid is not None:
-            aside = left if not simple else left + (width - _BID) / 2 + 27
-            won = _has_won(view, battle, row, attacks)
+            aside = left if not simple else left + (width - _BID_WIDTH) / 2 + 27
+            won = _has_won(view, battle, row, is_attacker)
             if won:
-                yield frame.item(aside + 30, y + 147, Wreath(17))
+                yield frame.place_sprite(aside + 30, y + 147, Wreath(17))
             size = 28.0 if won else 36.0
-            yield frame.item(aside + 30, y + 147, Good("bone", size) if simple else Section(row, size))
+            yield frame.place_sprite(aside + 30, y + 147, GoodToken("bone", size) if simple else SectionSign(row, size))
             bonus = f" +{battle.bonus[row]}" if won and battle.bonus[row] else ""
-            shown = fit(f"{bid[row]}{bonus}", _BID - 56, 42, HEAVY, 32)
-            end = aside + _BID / 2 + (18 if bonus else 0)
-            yield frame.middle(end, y + 152, *shown, HEAVY, GOLD if won else "text")
+            shown = fit_text(f"{bid[row]}{bonus}", _BID_WIDTH - 56, 42, HEAVY, 32)
+            end = aside + _BID_WIDTH / 2 + (18 if bonus else 0)
+            yield frame.write_around(end, y + 152, *shown, HEAVY, GOLD if won else "text")
     if bid is None:
-        told = bid_words(view, context, battle, attacks)
-        yield frame.item(x + 266, y + 152, Tag(told, 26))
+        told = bid_text(view, context, battle, is_attacker)
+        yield frame.place_sprite(x + 266, y + 152, LightTag(told, 26))
 
 
-def _has_won(view: MesopotamiaView, battle: Battle, row: int, attacks: bool) -> bool:
+def _has_won(view: MesopotamiaView, battle: Battle, row: int, is_attacker: bool) -> bool:
     """Whether a side has won a section or, in simple combat, the battle (18.3)."""
     if is_simple_combat(view.position, battle):
-        return view.agenda[:1] == (Lose(attacks),)
-    return battle.bids is not None and battle.winners[row] == attacks
+        return view.agenda[:1] == (Lose(is_attacker),)
+    return battle.bids is not None and battle.winners[row] == is_attacker
 
 
-def _cards(view: MesopotamiaView, context: PictureContext, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
+def _lay_out_cards(
+    view: MesopotamiaView, context: PictureContext, frame: Frame, battle: Battle
+) -> tuple[list[Item], float]:
     """Return the battle's rows of cards at the largest possible size, and their height. A side without cards is shown
     by its army."""
-    lanes, made = _lanes(battle)
-    missing = [side for side in (True, False) if not any(_side_of(lane, side) for lane in lanes)]
+    lanes, made = _battle_rows(battle)
+    missing = [side for side in (True, False) if not any(_cards_of_side(lane, side) for lane in lanes)]
     armies = [side for side in missing if _army_of(view, battle, side) is not None]
-    room, middle = (_MAX_HALF_WIDTH, _HALF_MIDDLES[not armies[0]]) if armies else (_MAX_CARDS_WIDTH, _WIDTH / 2)
-    shelves, zoom = _shelves(lanes, room)
-    height, items, count = (HEIGHT + 10) * zoom, list[Item](), 0
+    room, middle = (
+        (_MAX_HALF_WIDTH, _HALF_MIDDLE_X[not armies[0]]) if armies else (_MAX_CARDS_WIDTH, _PICTURE_WIDTH / 2)
+    )
+    shelves, zoom = _group_rows(lanes, room)
+    height, items, count = (UNIT_CARD_HEIGHT + 10) * zoom, list[Item](), 0
     for place, shelf in enumerate(shelves):
-        y = _FIELD[1] + _FIELD_MARGIN + height * (place + 0.5)
+        y = _FIELD_PLACE[1] + _FIELD_MARGIN + height * (place + 0.5)
         left = middle - _row_width(shelf, zoom) / 2
         for lane in shelf:
-            items += _lane(view, context, frame, lane, left, y, zoom)
+            items += _row_items(view, context, frame, lane, left, y, zoom)
             count += 1
             if count <= made:
-                met = left + (WIDTH + 8) * zoom * len(lane.attackers) + _SIDES_GAP / 2
-                items.append(frame.item(met, y, Tag(str(count), 26)))
+                met = left + (UNIT_CARD_WIDTH + 8) * zoom * len(lane.attackers) + _SIDES_GAP / 2
+                items.append(frame.place_sprite(met, y, LightTag(str(count), 26)))
             left += _row_width([lane], zoom) + _ROWS_GAP
     for side in armies:
-        items += _army(view, frame, battle, side, _FIELD[1] + _FIELD_MARGIN + height * len(shelves) / 2)
+        items += _army_items(view, frame, battle, side, _FIELD_PLACE[1] + _FIELD_MARGIN + height * len(shelves) / 2)
     return items, height * len(shelves)
 
 
-def _shelves(lanes: Sequence[Lane], room: float) -> tuple[list[Sequence[Lane]], float]:
+def _group_rows(lanes: Sequence[Lane], room: float) -> tuple[list[Sequence[Lane]], float]:
     """Return the rows of a battle in groups, and the scale of their cards. Rows of a group are side by side; groups are
     stacked."""
     found: list[tuple[float, list[Sequence[Lane]]]] = []
@@ -153,7 +163,7 @@ def _shelves(lanes: Sequence[Lane], room: float) -> tuple[list[Sequence[Lane]], 
         width = min(
             (room - _row_width(shelf, 0)) / max(1, _row_width(shelf, 1) - _row_width(shelf, 0)) for shelf in shelves
         )
-        found.append((min(_MAX_ZOOM, width, _MAX_CARDS_HEIGHT / len(shelves) / (HEIGHT + 10)), shelves))
+        found.append((min(_MAX_ZOOM, width, _MAX_CARDS_HEIGHT / len(shelves) / (UNIT_CARD_HEIGHT + 10)), shelves))
     zoom, shelves = max(found, key=lambda way: way[0])
     return shelves, zoom
 
@@ -161,14 +171,14 @@ def _shelves(lanes: Sequence[Lane], room: float) -> tuple[list[Sequence[Lane]], 
 def _row_width(shelf: Sequence[Lane], zoom: float) -> float:
     """Return the width of rows side by side."""
     cards = sum(len(lane.attackers) + len(lane.defenders) for lane in shelf)
-    return (WIDTH + 8) * zoom * cards + _SIDES_GAP * len(shelf) + _ROWS_GAP * (len(shelf) - 1)
+    return (UNIT_CARD_WIDTH + 8) * zoom * cards + _SIDES_GAP * len(shelf) + _ROWS_GAP * (len(shelf) - 1)
 
 
-def _side_of(lane: Lane, attacks: bool) -> tuple[str, ...]:
-    return lane.attackers if attacks else lane.defenders
+def _cards_of_side(lane: Lane, is_attacker: bool) -> tuple[str, ...]:
+    return lane.attackers if is_attacker else lane.defenders
 
 
-def _lanes(battle: Battle) -> tuple[Sequence[Lane], int]:
+def _battle_rows(battle: Battle) -> tuple[Sequence[Lane], int]:
     """Return the rows, the last one with all cards that are in no row, and the number of complete rows."""
     sides = [tuple(one.card for one in battle.fighters if one.attacks == attacks) for attacks in (True, False)]
     there = {name for names in sides for name in names}
@@ -178,11 +188,11 @@ def _lanes(battle: Battle) -> tuple[Sequence[Lane], int]:
     return [*lanes, *([rest] if rest.attackers or rest.defenders else [])], len(lanes)
 
 
-def _lane(
+def _row_items(
     view: MesopotamiaView, context: PictureContext, frame: Frame, lane: Lane, left: float, middle: float, zoom: float
 ) -> Iterator[Item]:
     """Yield the cards of a row from `left`. Those that fight now are nearest to its middle."""
-    pitch, both = (WIDTH + 8) * zoom, bool(lane.attackers and lane.defenders)
+    pitch, both = (UNIT_CARD_WIDTH + 8) * zoom, bool(lane.attackers and lane.defenders)
     met = left + pitch * len(lane.attackers)
     for names, first, step in (
         (lane.attackers, met - pitch + 4 * zoom, -pitch),
@@ -190,7 +200,9 @@ def _lane(
     ):
         for number, name in enumerate(names):
             if drawn := unit_card(view, context, name, zoom, front=both and number == 0):
-                yield frame.top_left(first + step * number, middle - HEIGHT * zoom / 2, WIDTH * zoom, drawn)
+                yield frame.place_rectangle(
+                    first + step * number, middle - UNIT_CARD_HEIGHT * zoom / 2, UNIT_CARD_WIDTH * zoom, drawn
+                )
 
 
 def unit_card(
@@ -204,26 +216,28 @@ def unit_card(
     printed = combat_card(state, fighter)
     rows = [(bones, put, spaces - put) for (bones, spaces), put in zip(printed.rows, fighter.placed, strict=True)]
     against = tuple(LAND_UNITS[unit] for unit in sorted(printed.against))
-    owner = empire(state, battle.side(fighter.attacks))
+    owner = empire_of(state, battle.side(fighter.attacks))
     shown = (rows[0], rows[1], rows[2])
     title = tuple(context.word(name).rsplit(maxsplit=1))
     return UnitCard(owner, LAND_UNITS[printed.unit], name, title, shown, against, zoom, front)
 
 
-def _armies(view: MesopotamiaView, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
+def _lay_out_armies(view: MesopotamiaView, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
     """Return both armies, enlarged if there are no cards, and their height."""
     height = 130.0
-    middle = _FIELD[1] + _FIELD_MARGIN + height / 2
-    return [item for attacks in (True, False) for item in _army(view, frame, battle, attacks, middle)], height
+    middle = _FIELD_PLACE[1] + _FIELD_MARGIN + height / 2
+    return [item for attacks in (True, False) for item in _army_items(view, frame, battle, attacks, middle)], height
 
 
-def _army(view: MesopotamiaView, frame: Frame, battle: Battle, attacks: bool, middle: float) -> Iterator[Item]:
+def _army_items(
+    view: MesopotamiaView, frame: Frame, battle: Battle, is_attacker: bool, middle: float
+) -> Iterator[Item]:
     """Yield the army of a side without cards."""
-    one = _army_of(view, battle, attacks)
+    one = _army_of(view, battle, is_attacker)
     if one is not None:
-        troop = Troop(empire(view.position, one.owner), kinds(one), 110, 480)
-        yield frame.item(_HALF_MIDDLES[attacks], middle, troop)
+        troop = ArmyPlate(empire_of(view.position, one.owner), unit_amounts(one), 110, 480)
+        yield frame.place_sprite(_HALF_MIDDLE_X[is_attacker], middle, troop)
 
 
-def _army_of(view: MesopotamiaView, battle: Battle, attacks: bool) -> Army | None:
-    return find_army(view.position.spots[battle.area], battle.side(attacks))
+def _army_of(view: MesopotamiaView, battle: Battle, is_attacker: bool) -> Army | None:
+    return find_army(view.position.spots[battle.area], battle.side(is_attacker))

@@ -12,7 +12,7 @@ from engine.games.mesopotamia.play import Mesopotamia
 from engine.games.mesopotamia.state import TRIBE, Army, Config, Player, Task
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.context import PictureContext
-from render.games.mesopotamia.sprites.country import Field
+from render.games.mesopotamia.sprites.country import PrintedArea
 from render.sprites.ground import Rect
 
 _RULES = Mesopotamia()
@@ -51,55 +51,57 @@ class Layer(IntEnum):
     BADGE = auto()
 
 
-def map_place(players: int) -> Rect:
+def map_rect(players: int) -> Rect:
     """Return the rectangle of the map above the blocks of this number of players."""
     x, y, width, height = MAP_RECT
     return x, y, width, height - _SECOND_ROW_HEIGHT * (players > MAX_BLOCKS_IN_ROW)
 
 
-def _grid(world: World, players: int) -> tuple[float, float]:
+def _grid_size(world: World, players: int) -> tuple[float, float]:
     """Return the size of a column and a row of the map's table, in units."""
     columns, rows = world.size
-    _, _, width, height = map_place(players)
+    _, _, width, height = map_rect(players)
     return width / columns, height / rows
 
 
-def place(world: World, area: int, players: int) -> Rect:
+def area_rect(world: World, area: int, players: int) -> Rect:
     """Return an area's rectangle in a game of this number of players, in units from the picture's corner."""
-    column, row = _grid(world, players)
+    column, row = _grid_size(world, players)
     there = world.areas[area]
     return MAP_RECT[0] + there.x * column, MAP_RECT[1] + there.y * row, there.w * column, there.h * row
 
 
-def border(world: World, segment: int, players: int) -> tuple[tuple[float, float], tuple[float, float]]:
+def border_ends(world: World, segment: int, players: int) -> tuple[tuple[float, float], tuple[float, float]]:
     """Return the ends of a border."""
-    column, row = _grid(world, players)
+    column, row = _grid_size(world, players)
     (ax, ay), (bx, by) = world.segments[segment].line
     return (MAP_RECT[0] + ax * column, MAP_RECT[1] + ay * row), (MAP_RECT[0] + bx * column, MAP_RECT[1] + by * row)
 
 
-def mooring(world: World, segment: int, players: int) -> tuple[float, float]:
+def mooring_point(world: World, segment: int, players: int) -> tuple[float, float]:
     """Return the place of ships on a border: its middle, shifted if it would hide the names of low areas."""
-    (ax, ay), (bx, by) = border(world, segment, players)
+    (ax, ay), (bx, by) = border_ends(world, segment, players)
     if ay == by:
         return (ax + bx) / 2, ay - _MOORING_RISE * (players > MAX_BLOCKS_IN_ROW)
     return ax, max((ay + by) / 2, min(ay, by) + _MOORING_Y)
 
 
 @lru_cache(maxsize=16)
-def fields(digest: str, players: int) -> tuple[Field, ...]:
+def printed_areas(digest: str, players: int) -> tuple[PrintedArea, ...]:
     """Return the printed areas, in units from the map's corner, for this number of players. `digest`: that of the
     component tables."""
     world = content_with_digest(digest).map
     found = []
     for number, area in enumerate(world.areas):
-        x, y, width, height = place(world, number, players)
+        x, y, width, height = area_rect(world, number, players)
         good = "" if area.good is None else GOODS[area.good]
-        found.append(Field(area.name, (x - MAP_RECT[0], y - MAP_RECT[1], width, height), area.shape, good, area.home))
+        found.append(
+            PrintedArea(area.name, (x - MAP_RECT[0], y - MAP_RECT[1], width, height), area.shape, good, area.home)
+        )
     return tuple(found)
 
 
-def empire(state: Position, player: Player) -> str:
+def empire_of(state: Position, player: Player) -> str:
     """Return a player's empire, or `tribe` for a tribe."""
     return empire_in(state.config, player)
 
@@ -113,11 +115,11 @@ def name_of(view: MesopotamiaView, context: PictureContext, player: Player) -> s
     """Return a player's name, or the name of the empire of an automaton."""
     state = view.position
     if state.is_bot(player):
-        return context.word(empire(state, player)) if player != TRIBE else context.say("picture-tribe")
-    return context.name(player, empire(state, player))
+        return context.word(empire_of(state, player)) if player != TRIBE else context.say("picture-tribe")
+    return context.name(player, empire_of(state, player))
 
 
-def deciding(view: MesopotamiaView) -> tuple[int, ...]:
+def deciding_seats(view: MesopotamiaView) -> tuple[int, ...]:
     """Return the seats that the game waits for, as far as everybody knows them."""
     question = None if view.over else question_of_task(view, view.agenda[0])
     return question.seats if question else ()
@@ -135,19 +137,19 @@ def question_of_task(view: MesopotamiaView, task: Task) -> Decision | None:
     return _RULES.question(view, task)
 
 
-def amounts(goods: SixCounts) -> tuple[tuple[str, int], ...]:
+def goods_amounts(goods: SixCounts) -> tuple[tuple[str, int], ...]:
     """Return the goods that are there, with their numbers."""
     return tuple((name, count) for name, count in zip(GOODS, goods, strict=True) if count)
 
 
-def kinds(one: Army) -> tuple[tuple[str, int], ...]:
+def unit_amounts(army: Army) -> tuple[tuple[str, int], ...]:
     """Return the kinds of units in an army with their numbers, rams last."""
     return tuple(
-        (name, count) for name, count in zip((*LAND_UNITS, "ram"), (*one.units, one.rams), strict=True) if count
+        (name, count) for name, count in zip((*LAND_UNITS, "ram"), (*army.units, army.rams), strict=True) if count
     )
 
 
-def signs_of(die: str) -> tuple[str, str]:
+def die_colour_and_sign(die: str) -> tuple[str, str]:
     """Return a die's colour and its sign. The sign is "" if the die is not rolled."""
     colour, _, face = die.partition("-")
     return colour, face

@@ -11,20 +11,20 @@ from engine.games.mesopotamia.state import ASHUR_MODE, TOGETHER, UR_MODE, Player
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
-from render.games.mesopotamia.setting import empire, name_of
-from render.games.mesopotamia.sprites.gardens import Gardens
-from render.games.mesopotamia.sprites.inks import EMPIRES
-from render.games.mesopotamia.sprites.pieces import Seal
+from render.games.mesopotamia.setting import empire_of, name_of
+from render.games.mesopotamia.sprites.gardens import HangingGardens
+from render.games.mesopotamia.sprites.inks import EMPIRE_COLOURS
+from render.games.mesopotamia.sprites.pieces import EmpireSeal
 from render.kit.cover import Participant, draw_cover
-from render.kit.ledger import Column, Entry, Ledger, ledger
+from render.kit.ledger import Column, Entry, Ledger, draw_ledger
 from render.kit.points_chart import Line, lead_text
-from render.kit.poster import FinalStanding, Outcome, Placed, count_winners, say_verdict
-from render.kit.poster import poster as drawn
-from render.scene import Scene, shorten
+from render.kit.poster import FinalStanding, Finisher, Outcome, count_winners, say_verdict
+from render.kit.poster import draw_poster as drawn
+from render.scene import Scene, shorten_alt
 from render.sprites.poster import Daytime
 
-_PARTS = ("events", "population", "gardens", "trade", "tokens", "settlements", "quests", "areas")
-_START = "start"
+_CATEGORIES = ("events", "population", "gardens", "trade", "tokens", "settlements", "quests", "areas")
+_START_CATEGORY = "start"
 """The category of points that is listed only if a player has any."""
 
 
@@ -36,21 +36,23 @@ def sheet(view: MesopotamiaView, context: PictureContext, grown: ScoreHistory) -
     state, ranked = view.position, ranked_players(view.position)
     found = [points_by_category(state, player, quests_of(view, player)) for _, player in ranked]
     columns = [
-        Column(Seal(empire(state, player), 19), name_of(view, context, player), rank, sum(own.values()))
+        Column(EmpireSeal(empire_of(state, player), 19), name_of(view, context, player), rank, sum(own.values()))
         for (rank, player), own in zip(ranked, found, strict=True)
     ]
-    parts = (*_PARTS, _START) if any(head_start(state, player) for _, player in ranked) else _PARTS
+    parts = (*_CATEGORIES, _START_CATEGORY) if any(head_start(state, player) for _, player in ranked) else _CATEGORIES
     entries = [Entry(context.say(f"picture-score-{part}"), tuple(str(own[part]) for own in found)) for part in parts]
-    lines = [_line(empire) for empire in state.config.empires[: state.config.seats]]
+    lines = [_chart_line(empire) for empire in state.config.empires[: state.config.seats]]
     by_player = {player: rank for rank, player in ranked}
     ranks = [by_player[player] for player in range(state.config.seats)]
-    alt = shorten(f"{_alt(view, context, [player for _, player in ranked])} {lead_text(context, grown)}".rstrip())
+    alt = shorten_alt(
+        f"{_sheet_alt(view, context, [player for _, player in ranked])} {lead_text(context, grown)}".rstrip()
+    )
     note = context.word(TOGETHER) if state.config.side == TOGETHER else ""
-    return ledger("mesopotamia-sheet", context, Ledger(columns, entries, ranks, note), lines, grown, alt)
+    return draw_ledger("mesopotamia-sheet", context, Ledger(columns, entries, ranks, note), lines, grown, alt)
 
 
-def _line(name: str) -> Line:
-    return Line(EMPIRES[name].field, Seal(name, 16.25), EMPIRES[name].sign)
+def _chart_line(name: str) -> Line:
+    return Line(EMPIRE_COLOURS[name].field, EmpireSeal(name, 16.25), EMPIRE_COLOURS[name].sign)
 
 
 def quests_of(view: MesopotamiaView, player: Player) -> tuple[str, ...]:
@@ -58,18 +60,18 @@ def quests_of(view: MesopotamiaView, player: Player) -> tuple[str, ...]:
     return held[player] if player < len(held) else ()
 
 
-def _alt(view: MesopotamiaView, context: PictureContext, players: Sequence[Player]) -> str:
+def _sheet_alt(view: MesopotamiaView, context: PictureContext, players: Sequence[Player]) -> str:
     """Return the text about everybody's points, the winner first."""
     lines = [context.say("picture-score-sheet") + ":"]
     for player in players:
         total = sum(points_by_category(view.position, player, quests_of(view, player)).values())
-        lines.append(f"{context.points(name_of(view, context, player), total)},")
+        lines.append(f"{context.name_with_points(name_of(view, context, player), total)},")
     return " ".join(lines).rstrip(",") + "."
 
 
-_ACCENT = "#3F9D5A"
+_ACCENT_COLOUR = "#3F9D5A"
 
-_ENDS = ("gardens", "rounds")
+_COMMON_END_REASONS = ("gardens", "rounds")
 """Reasons for the end that every mode has."""
 
 
@@ -80,10 +82,10 @@ def is_lost(view: MesopotamiaView) -> bool:
 
 def ignores_points(view: MesopotamiaView) -> bool:
     """Whether points did not decide the game: in a siege or a defence."""
-    return view.position.config.mode in (UR_MODE, ASHUR_MODE) and view.position.ended not in _ENDS
+    return view.position.config.mode in (UR_MODE, ASHUR_MODE) and view.position.ended not in _COMMON_END_REASONS
 
 
-def standing(view: MesopotamiaView, context: PictureContext) -> FinalStanding:
+def final_standing(view: MesopotamiaView, context: PictureContext) -> FinalStanding:
     """Return the places and the verdict. In games against automata people win or lose as a side."""
     state, order = view.position, ranked_players(view.position)
     lost, siege = is_lost(view), ignores_points(view)
@@ -91,11 +93,11 @@ def standing(view: MesopotamiaView, context: PictureContext) -> FinalStanding:
         order = sorted(order, key=lambda one: state.is_bot(one[1]))
     totals = {player: sum(points_by_category(state, player, quests_of(view, player)).values()) for _, player in order}
     shown = [
-        Placed(
+        Finisher(
             rank,
             name_of(view, context, player),
             "" if siege else str(totals[player]),
-            partial(Seal, empire(state, player)),
+            partial(EmpireSeal, empire_of(state, player)),
         )
         for rank, player in order
     ]
@@ -116,10 +118,10 @@ def standing(view: MesopotamiaView, context: PictureContext) -> FinalStanding:
 def poster(view: MesopotamiaView, context: PictureContext, result: Result, moves: int) -> Scene:
     """Draw the end of the game. In games against automata people win or lose as a side; a siege and a defence ignore
     points."""
-    ended = standing(view, context)
+    ended = final_standing(view, context)
     fact = "" if ignores_points(view) else context.say("event-game-ended", reason=result.reason)
-    outcome = Outcome("mesopotamia-poster", moves, ended.places, ended.winners, ended.verdict, fact, _ACCENT)
-    return drawn(context, outcome, Gardens(Daytime.GREY if is_lost(view) else Daytime.DUSK, context.rtl))
+    outcome = Outcome("mesopotamia-poster", moves, ended.places, ended.winners, ended.verdict, fact, _ACCENT_COLOUR)
+    return drawn(context, outcome, HangingGardens(Daytime.GREY if is_lost(view) else Daytime.DUSK, context.rtl))
 
 
 def cover(view: MesopotamiaView, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
@@ -128,11 +130,11 @@ def cover(view: MesopotamiaView, context: PictureContext, first: tuple[Seat, ...
     people = [
         Participant(
             name_of(view, context, player),
-            partial(Seal, empire(state, player)),
+            partial(EmpireSeal, empire_of(state, player)),
             None if state.is_bot(player) else player,
         )
         for player in state.players
     ]
     return draw_cover(
-        context, ("mesopotamia-cover", _ACCENT), people, first, chosen, Gardens(Daytime.DAWN, context.rtl)
+        context, ("mesopotamia-cover", _ACCENT_COLOUR), people, first, chosen, HangingGardens(Daytime.DAWN, context.rtl)
     )

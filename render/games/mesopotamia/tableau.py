@@ -19,28 +19,28 @@ from engine.games.mesopotamia.reading.scoring import largest_completed_set, ques
 from engine.games.mesopotamia.state import ASHUR_MODE, EVENT_RUNNING, UR_MODE, Player
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text, text_width
 from render.games.mesopotamia.described import player_line
-from render.games.mesopotamia.powers import powers
-from render.games.mesopotamia.setting import SIZE, empire, name_of, signs_of
-from render.games.mesopotamia.sprites.pieces import Running, Seal
-from render.games.mesopotamia.sprites.powers import Powers
-from render.games.mesopotamia.sprites.tablets import Count, Envelope, Mat, Tablet, Wedges
-from render.games.mesopotamia.sprites.tokens import Die, Good, Points, Sign, Technology
+from render.games.mesopotamia.powers import effect_signs
+from render.games.mesopotamia.setting import SIZE, die_colour_and_sign, empire_of, name_of
+from render.games.mesopotamia.sprites.pieces import EmpireSeal, SixRoundEvent
+from render.games.mesopotamia.sprites.powers import EffectSigns
+from render.games.mesopotamia.sprites.tablets import ActionTablet, CountPlate, LevelWedges, QuestEnvelope, ReedMat
+from render.games.mesopotamia.sprites.tokens import DiceSigns, Die, GoodToken, PointsDisc, WordSign
 from render.kit.names import MIN_SIZE, break_name, fit_player_name
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, shorten, stack
+from render.scene import Item, Scene, shorten_alt, sort_by_layer
 from render.sprites.cards import INK, MUTED, RED, TEXT
 from render.sprites.ground import Rect, Wall
 
-_HEAD: Rect = (6, 6, 1088, 76)
-_CARDS: Rect = (6, 88, 1088, 306)
-_GOODS: Rect = (6, 400, 1088, 66)
-_SUPPLY: Rect = (6, 472, 1088, 62)
-_QUESTS_TOP, _PUBLIC_HEIGHT = 540.0, 112.0
+_HEAD_RECT: Rect = (6, 6, 1088, 76)
+_TABLETS_RECT: Rect = (6, 88, 1088, 306)
+_GOODS_RECT: Rect = (6, 400, 1088, 66)
+_SUPPLY_RECT: Rect = (6, 472, 1088, 62)
+_QUESTS_TOP, _PUBLIC_QUESTS_HEIGHT = 540.0, 112.0
 """Upper edge of quests and events; their height in a public picture, in units."""
 
-_ENVELOPE_HEIGHT, _BAND_HEIGHT, _ROW_PITCH = 146.0, 56.0, 154.0
+_ENVELOPE_HEIGHT, _NEEDS_HEIGHT, _ROW_PITCH = 146.0, 56.0, 154.0
 """Height of a quest's envelope, height of its band for the needs, and distance between rows, in units."""
 
 QUEST_TEXT, _QUEST_HEAD_HEIGHT, _QUEST_LINE_PITCH = 32.0, 62.0, 38.0
@@ -49,7 +49,7 @@ QUEST_TEXT, _QUEST_HEAD_HEIGHT, _QUEST_LINE_PITCH = 32.0, 62.0, 38.0
 _GOOD_PITCH, _MAX_DIE_SIZE, _DIE_GAP = 100.0, 46.0, 8.0
 """Distance between goods, maximum size of dice, and gap between dice."""
 
-_QUEST_PITCH, _MAX_QUESTS = 64.0, 4
+_FACE_DOWN_QUEST_PITCH, _MAX_FACE_DOWN_QUESTS = 64.0, 4
 """Distance between face-down quests, and the maximum number that are drawn."""
 
 _TABLETS_IN_ROW, _COLUMN_GAP = 3, 8.0
@@ -61,8 +61,8 @@ _EFFECT_SCALES = (0.84, 1.1)
 _NEED_WIDTH, _NUMBER_WIDTH = 42.0, 24.0
 """Width for the sign of a need, and width for its number, in units."""
 
-_SIGNS = {"settlements": "settlement", "walls": "wall", "ships": "ship", "floors": "floor", "gardens": "garden"}
-_SIGNS |= {"amphorae": "amphora", "population": "population", "events": "events"}
+_SIGN_OF_NEED = {"settlements": "settlement", "walls": "wall", "ships": "ship", "floors": "floor", "gardens": "garden"}
+_SIGN_OF_NEED |= {"amphorae": "amphora", "population": "population", "events": "events"}
 """The signs that replace words among a quest's needs."""
 
 
@@ -71,10 +71,15 @@ def tableau(view: MesopotamiaView, context: PictureContext, seat: Seat) -> Scene
     if not 0 <= seat < len(view.position.realms):
         return None
     frame = Frame(SIZE[0], context.rtl)
-    aside = [*_quests_and_events(view, context, frame, seat)]
-    items = [*_board(view, context, frame, seat), *aside]
-    return _scene(
-        "tableau", context, frame, items, _PUBLIC_HEIGHT if aside else 0, shorten(player_line(view, context, seat))
+    aside = [*_quest_and_event_items(view, context, frame, seat)]
+    items = [*_board_items(view, context, frame, seat), *aside]
+    return _compose_scene(
+        "tableau",
+        context,
+        frame,
+        items,
+        _PUBLIC_QUESTS_HEIGHT if aside else 0,
+        shorten_alt(player_line(view, context, seat)),
     )
 
 
@@ -83,82 +88,85 @@ def hand(view: MesopotamiaView, context: PictureContext) -> Scene | None:
     if view.seat is None:
         return None
     frame = Frame(SIZE[0], context.rtl)
-    items = [*_board(view, context, frame, view.seat), *_quests(view, context, frame, view.seat)]
+    items = [*_board_items(view, context, frame, view.seat), *_quest_items(view, context, frame, view.seat)]
     lines = [context.say("picture-twin-quests", quests=view.quests)] if view.quests else []
-    alt = shorten(" ".join((*lines, player_line(view, context, view.seat))))
-    return _scene("hand", context, frame, items, _ROW_PITCH * -(-len(view.quests) // _TABLETS_IN_ROW), alt)
+    alt = shorten_alt(" ".join((*lines, player_line(view, context, view.seat))))
+    return _compose_scene("hand", context, frame, items, _ROW_PITCH * -(-len(view.quests) // _TABLETS_IN_ROW), alt)
 
 
-def _scene(kind: str, context: PictureContext, frame: Frame, items: Sequence[Item], rest: float, alt: str) -> Scene:
+def _compose_scene(
+    kind: str, context: PictureContext, frame: Frame, items: Sequence[Item], rest: float, alt: str
+) -> Scene:
     """Compose a picture. `rest`: the height of the part below the supply, in units."""
-    cards = [_HEAD, _GOODS, _SUPPLY]
-    if rest == _PUBLIC_HEIGHT:
-        cards.append((6, _QUESTS_TOP, _SUPPLY[2], rest))
-    size = (SIZE[0], round(_SUPPLY[1] + _SUPPLY[3] + 8 + rest))
-    wall = Wall(size, (), (), tuple(frame.card(card) for card in cards))
-    return Scene(kind, f"mesopotamia-{kind}", size, context.theme, wall, stack(items), alt)
+    cards = [_HEAD_RECT, _GOODS_RECT, _SUPPLY_RECT]
+    if rest == _PUBLIC_QUESTS_HEIGHT:
+        cards.append((6, _QUESTS_TOP, _SUPPLY_RECT[2], rest))
+    size = (SIZE[0], round(_SUPPLY_RECT[1] + _SUPPLY_RECT[3] + 8 + rest))
+    wall = Wall(size, (), (), tuple(frame.place_card(card) for card in cards))
+    return Scene(kind, f"mesopotamia-{kind}", size, context.theme, wall, sort_by_layer(items), alt)
 
 
-def _board(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
+def _board_items(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield the head, the technologies, the goods and the supply. The opponents in Ur and at Ashur have no technologies
     (24.6, 25.2)."""
     state = view.position
-    yield from _head(view, context, frame, player)
+    yield from _head_items(view, context, frame, player)
     if state.config.mode not in (UR_MODE, ASHUR_MODE) or not state.is_bot(player):
-        for action, card in enumerate(tablets(_CARDS)):
+        for action, card in enumerate(tablet_rects(_TABLETS_RECT)):
             yield from tablet_items(view, context, frame, player, action, card)
-    yield from goods_items(view, frame, player, _GOODS)
-    yield from _supply(view, context, frame, player)
+    yield from goods_items(view, frame, player, _GOODS_RECT)
+    yield from _supply_items(view, context, frame, player)
 
 
 def goods_items(view: MesopotamiaView, frame: Frame, player: Player, card: Rect) -> Iterator[Item]:
     """Yield the goods of a player on a mat, and the dice next to it."""
     x, y, _, height = card
     width = _GOOD_PITCH * len(GOODS) + 6
-    yield frame.top_left(x + 5, y + 5, width, Mat(width, height - 10))
+    yield frame.place_rectangle(x + 5, y + 5, width, ReedMat(width, height - 10))
     for number, (name, count) in enumerate(zip(GOODS, view.position.realms[player].goods, strict=True)):
         at, middle = x + 36 + _GOOD_PITCH * number, y + height / 2
-        plate = Count(text_width(str(count), 32, HEAVY) + 14)
-        yield frame.item(at, middle, Good(name, 40))
-        yield frame.top_left(at + 25, middle, plate.width, plate)
-        yield frame.start(at + 32, middle, str(count), 32, HEAVY, TEXT if count else MUTED)
-    yield from _dice(view, frame, player, card)
+        plate = CountPlate(text_width(str(count), 32, HEAVY) + 14)
+        yield frame.place_sprite(at, middle, GoodToken(name, 40))
+        yield frame.place_rectangle(at + 25, middle, plate.width, plate)
+        yield frame.write_from(at + 32, middle, str(count), 32, HEAVY, TEXT if count else MUTED)
+    yield from _dice_items(view, frame, player, card)
 
 
-def _dice(view: MesopotamiaView, frame: Frame, player: Player, card: Rect) -> Iterator[Item]:
+def _dice_items(view: MesopotamiaView, frame: Frame, player: Player, card: Rect) -> Iterator[Item]:
     """Yield the dice next to the goods, smaller if there are many."""
     realm = view.position.realms[player]
     dice = [
-        Die(*signs_of(word), bool(realm.spent >> number & 1), _MAX_DIE_SIZE) for number, word in enumerate(realm.dice)
+        Die(*die_colour_and_sign(word), bool(realm.spent >> number & 1), _MAX_DIE_SIZE)
+        for number, word in enumerate(realm.dice)
     ]
     room = card[2] - _GOOD_PITCH * len(GOODS) - 24
     part = min(1.0, room / max(1.0, sum(die.width + _DIE_GAP for die in dice)))
     right = card[0] + card[2] - 14
     for die in reversed(dice):
         drawn = replace(die, size=_MAX_DIE_SIZE * part)
-        yield frame.item(right - drawn.width / 2, card[1] + card[3] / 2, drawn)
+        yield frame.place_sprite(right - drawn.width / 2, card[1] + card[3] / 2, drawn)
         right -= (die.width + _DIE_GAP) * part
 
 
-def _head(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
+def _head_items(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield the seal, the name and the empire, both tracks, floors and gardens, and the points."""
-    x, y, width, height = _HEAD
+    x, y, width, height = _HEAD_RECT
     state, middle = view.position, y + height / 2
-    realm, mark = state.realms[player], empire(state, player)
-    yield frame.item(x + 38, middle, Seal(mark, 27, state.turn.player == player and not view.over))
+    realm, mark = state.realms[player], empire_of(state, player)
+    yield frame.place_sprite(x + 38, middle, EmpireSeal(mark, 27, state.turn.player == player and not view.over))
     name = name_of(view, context, player)
     alone = name == context.word(mark)
-    yield frame.start(x + 78, middle if alone else y + 24, *fit_player_name(name, 330, 29), HEAVY)
+    yield frame.write_from(x + 78, middle if alone else y + 24, *fit_player_name(name, 330, 29), HEAVY)
     if not alone:
-        yield frame.start(x + 78, y + 56, *fit_player_name(context.word(mark), 330, MIN_SIZE), MEDIUM, MUTED)
+        yield frame.write_from(x + 78, y + 56, *fit_player_name(context.word(mark), 330, MIN_SIZE), MEDIUM, MUTED)
     tracks = (("population", state.population.at[player]), ("events", state.events.at[player]))
     for number, (sign, count) in enumerate((*tracks, ("floor", realm.floors), ("garden", len(realm.gardens)))):
-        yield frame.item(x + 460 + 140 * number, middle, Sign(sign, 42, "gold"))
-        yield frame.start(x + 490 + 140 * number, middle, str(count), 36, HEAVY, TEXT if count else MUTED)
-    yield frame.item(x + width - 42, middle, Points(total_points(state, player), 28))
+        yield frame.place_sprite(x + 460 + 140 * number, middle, WordSign(sign, 42, "gold"))
+        yield frame.write_from(x + 490 + 140 * number, middle, str(count), 36, HEAVY, TEXT if count else MUTED)
+    yield frame.place_sprite(x + width - 42, middle, PointsDisc(total_points(state, player), 28))
 
 
-def tablets(card: Rect) -> tuple[Rect, ...]:
+def tablet_rects(card: Rect) -> tuple[Rect, ...]:
     """Return the places of the actions' tablets in a rectangle: three in each of two rows."""
     x, y, width, height = card
     across, down = (width - _COLUMN_GAP * (_TABLETS_IN_ROW - 1) - 4) / _TABLETS_IN_ROW, (height - _COLUMN_GAP - 8) / 2
@@ -180,63 +188,69 @@ def tablet_items(
     level."""
     (x, y, width, height), state = card, view.position
     level, tech = state.realms[player].levels[action], technology(state, player, action)
-    tablet = Tablet(ACTIONS[action], width, height)
-    yield from tablet.parts(frame, x, y)
-    left = x + tablet.scene
+    tablet = ActionTablet(ACTIONS[action], width, height)
+    yield from tablet.tablet_items(frame, x, y)
+    left = x + tablet.scene_width
     room = x + width - 14 - left
     name = context.word(ACTIONS[action])
-    yield frame.start(left, y + 27, *fit(name[:1].upper() + name[1:], room, 34, HEAVY, MIN_SIZE), HEAVY, INK)
-    yield frame.item(left + 46, y + height / 2 - 1, Wedges(level, frame.rtl))
-    signs = Technology(tech.signs)
-    yield frame.top_left(x + width - 14 - signs.width, y + height / 2 - 1, signs.width, signs)
-    does = Powers(powers(state.content, tech, level), frame.rtl, dark=True)
+    yield frame.write_from(left, y + 27, *fit_text(name[:1].upper() + name[1:], room, 34, HEAVY, MIN_SIZE), HEAVY, INK)
+    yield frame.place_sprite(left + 46, y + height / 2 - 1, LevelWedges(level, frame.rtl))
+    signs = DiceSigns(tech.signs)
+    yield frame.place_rectangle(x + width - 14 - signs.width, y + height / 2 - 1, signs.width, signs)
+    does = EffectSigns(effect_signs(state.content, tech, level), frame.rtl, is_dark=True)
     least, most = _EFFECT_SCALES
     does = replace(does, zoom=min(most, max(least, room / does.width)))
-    yield frame.top_left(left, y + height - 30, does.width, does)
+    yield frame.place_rectangle(left, y + height - 30, does.width, does)
 
 
-def _supply(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
+def _supply_items(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield the remaining supply."""
-    x, y, _, height = _SUPPLY
+    x, y, _, height = _SUPPLY_RECT
     state, middle = view.position, y + height / 2
-    yield frame.start(x + 18, middle, *fit_player_name(context.say("picture-supply"), 118, MIN_SIZE), MEDIUM, MUTED)
+    yield frame.write_from(
+        x + 18, middle, *fit_player_name(context.say("picture-supply"), 118, MIN_SIZE), MEDIUM, MUTED
+    )
     left = [(name, remaining_supply(state, player, number)) for number, name in enumerate(PIECES)]
     left += [("amphora", remaining_amphorae(state, player)), ("events", remaining_event_dice(state, player))]
     for number, (name, count) in enumerate(left):
         at = x + 164 + 94.0 * number
-        yield frame.item(at, middle, Sign(name, 38, TEXT if count else MUTED))
-        yield frame.start(at + 25, middle, str(count), 32, HEAVY, TEXT if count else MUTED)
+        yield frame.place_sprite(at, middle, WordSign(name, 38, TEXT if count else MUTED))
+        yield frame.write_from(at + 25, middle, str(count), 32, HEAVY, TEXT if count else MUTED)
 
 
-def _quests_and_events(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
+def _quest_and_event_items(
+    view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player
+) -> Iterator[Item]:
     """Yield the number of face-down quests, and the six-round events with their areas."""
-    left, middle = _SUPPLY[0] + 18, _QUESTS_TOP + _PUBLIC_HEIGHT / 2
+    left, middle = _SUPPLY_RECT[0] + 18, _QUESTS_TOP + _PUBLIC_QUESTS_HEIGHT / 2
     state = view.position
     if count := state.realms[player].quests:
-        for number in range(min(count, _MAX_QUESTS)):
-            yield frame.top_left(left + _QUEST_PITCH * number, middle - 42, 116, Envelope(116, 80))
-        left += _QUEST_PITCH * (min(count, _MAX_QUESTS) - 1) + 50
+        for number in range(min(count, _MAX_FACE_DOWN_QUESTS)):
+            yield frame.place_rectangle(
+                left + _FACE_DOWN_QUEST_PITCH * number, middle - 42, 116, QuestEnvelope(116, 80)
+            )
+        left += _FACE_DOWN_QUEST_PITCH * (min(count, _MAX_FACE_DOWN_QUESTS) - 1) + 50
         text, size = fit_player_name(context.say("picture-score-quests"), 200, 28)
-        yield frame.start(left + 84, middle, text, size, MEDIUM, MUTED)
+        yield frame.write_from(left + 84, middle, text, size, MEDIUM, MUTED)
         left += 96 + text_width(text, size, MEDIUM)
-        yield frame.start(left, middle, f"× {count}", 34, HEAVY)
+        yield frame.write_from(left, middle, f"× {count}", 34, HEAVY)
         left += 130
     found = [area for area, spot in enumerate(state.spots) if spot.event == EVENT_RUNNING and spot.owner == player]
-    pitch = min(180.0, (_SUPPLY[0] + _SUPPLY[2] - left - 20) / max(1, len(found)))
+    pitch = min(180.0, (_SUPPLY_RECT[0] + _SUPPLY_RECT[2] - left - 20) / max(1, len(found)))
     for number, area in enumerate(found):
         spot = state.spots[area]
         good = next(iter(state.content.events[spot.token].options[spot.option - 1].each_round))
         at = left + 30 + pitch * number
-        yield frame.item(at, middle, Running(empire(state, player), good, spot.die))
-        yield frame.start(at + 34, middle, state.content.map.areas[area].name, 30, BOLD)
+        yield frame.place_sprite(at, middle, SixRoundEvent(empire_of(state, player), good, spot.die))
+        yield frame.write_from(at + 34, middle, state.content.map.areas[area].name, 30, BOLD)
 
 
-def _quests(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
+def _quest_items(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield the player's quests in envelopes with their needs, three in a row."""
-    across = (_CARDS[2] - _COLUMN_GAP * (_TABLETS_IN_ROW - 1) - 4) / _TABLETS_IN_ROW
+    across = (_TABLETS_RECT[2] - _COLUMN_GAP * (_TABLETS_IN_ROW - 1) - 4) / _TABLETS_IN_ROW
     fulfilled = largest_completed_set(view.position, player, view.quests)
     for number, name in enumerate(view.quests):
-        x = _CARDS[0] + 2 + (across + _COLUMN_GAP) * (number % _TABLETS_IN_ROW)
+        x = _TABLETS_RECT[0] + 2 + (across + _COLUMN_GAP) * (number % _TABLETS_IN_ROW)
         y = _QUESTS_TOP + _ROW_PITCH * (number // _TABLETS_IN_ROW)
         quest = QuestCard(player, name, (x, y, across, _ENVELOPE_HEIGHT), name in fulfilled)
         yield from quest_items(view, context, frame, quest)
@@ -262,25 +276,25 @@ class QuestCard(NamedTuple):
 def quest_items(view: MesopotamiaView, context: PictureContext, frame: Frame, quest: QuestCard) -> Iterator[Item]:
     """Yield a quest's envelope, its name, its text and its needs."""
     x, y, width, height = quest.place
-    yield frame.top_left(x, y, width, Envelope(width, height, _BAND_HEIGHT, quest.is_ready, frame.rtl))
-    lines, size = _halve(context.word(quest.name), width - 76), 38.0 if quest.told else 29.0
+    yield frame.place_rectangle(x, y, width, QuestEnvelope(width, height, _NEEDS_HEIGHT, quest.is_ready, frame.rtl))
+    lines, size = _quest_name_lines(context.word(quest.name), width - 76), 38.0 if quest.told else 29.0
     for line, text in enumerate(lines):
         low = y + (34 if len(lines) == 1 else 26 + 31 * line)
-        yield frame.start(x + 18, low, *fit(text, width - 76, size, HEAVY, MIN_SIZE), HEAVY, INK)
+        yield frame.write_from(x + 18, low, *fit_text(text, width - 76, size, HEAVY, MIN_SIZE), HEAVY, INK)
     for line, text in enumerate(quest.told):
-        yield frame.start(
+        yield frame.write_from(
             x + 18, y + _QUEST_HEAD_HEIGHT + _QUEST_LINE_PITCH * (line + 0.5), text, QUEST_TEXT, BOLD, INK
         )
-    at = (x + 18, y + height - _BAND_HEIGHT / 2)
+    at = (x + 18, y + height - _NEEDS_HEIGHT / 2)
     yield from _need_items(view, context, frame, quest, at)
 
 
 def quest_height(lines: int) -> float:
     """Return the height of an envelope with this number of lines of text."""
-    return _QUEST_HEAD_HEIGHT + _QUEST_LINE_PITCH * lines + 20 + _BAND_HEIGHT
+    return _QUEST_HEAD_HEIGHT + _QUEST_LINE_PITCH * lines + 20 + _NEEDS_HEIGHT
 
 
-def _halve(name: str, room: float) -> tuple[str, ...]:
+def _quest_name_lines(name: str, room: float) -> tuple[str, ...]:
     """Return a quest's name on one line, or on two if it is too long."""
     return (name,) if text_width(name, 29, HEAVY) <= room else break_name(name, room * MIN_SIZE / 30)
 
@@ -291,10 +305,10 @@ def _need_items(
     """Yield the needs of a quest from `at` on: signs with numbers, and words for units and areas. Needs that the player
     does not meet are red."""
     quest, (x, y), room = view.position.content.quests[card.name], at, card.place[2] - 30
-    needs = [(_SIGNS.get(need, need), need, count) for need, count in quest.needs.items()]
-    signs = [(sign, need, count) for sign, need, count in needs if need in GOODS or need in _SIGNS]
+    needs = [(_SIGN_OF_NEED.get(need, need), need, count) for need, count in quest.needs.items()]
+    signs = [(sign, need, count) for sign, need, count in needs if need in GOODS or need in _SIGN_OF_NEED]
     signs += [(ACTIONS[action], ACTIONS[action], level) for action, level in quest.tech.items()]
-    others = [(need, count) for _, need, count in needs if need not in GOODS and need not in _SIGNS]
+    others = [(need, count) for _, need, count in needs if need not in GOODS and need not in _SIGN_OF_NEED]
     words = [(need, context.word(*need_words({need: count}, {}))) for need, count in others]
     lacks = _missing_needs(view, card.player, quest)
     needed = (
@@ -304,12 +318,12 @@ def _need_items(
     close = min(0.0, (room - needed) / max(1, len(signs) + len(words) - 1))
     gap = max(8.0, _NUMBER_WIDTH + close)
     for sign, need, count in signs:
-        drawn = Good(sign, 34) if sign in GOODS else Sign(sign, 34, INK)
-        yield frame.item(x + 17, y, drawn)
-        yield frame.start(x + _NEED_WIDTH, y, str(count), 32, HEAVY, RED if need in lacks else INK)
+        drawn = GoodToken(sign, 34) if sign in GOODS else WordSign(sign, 34, INK)
+        yield frame.place_sprite(x + 17, y, drawn)
+        yield frame.write_from(x + _NEED_WIDTH, y, str(count), 32, HEAVY, RED if need in lacks else INK)
         x += _NEED_WIDTH + text_width(str(count), 32, HEAVY) + gap
     for need, word in words:
-        yield frame.start(x, y, word, MIN_SIZE, BOLD, RED if need in lacks else INK)
+        yield frame.write_from(x, y, word, MIN_SIZE, BOLD, RED if need in lacks else INK)
         x += text_width(word, MIN_SIZE, BOLD) + gap
 
 

@@ -16,28 +16,36 @@ from engine.games.tigris.reading.regions import (
 from engine.games.tigris.state import Board, Build, Wars
 from engine.games.tigris.view import TigrisView
 from render.context import PictureContext
-from render.games.kingdoms.choice_list import Spheres, choice_rows
-from render.games.kingdoms.poster import standing
-from render.games.kingdoms.side_panel import PANEL
+from render.games.kingdoms.choice_list import SphereOfWord, choice_items
+from render.games.kingdoms.poster import final_standing
+from render.games.kingdoms.side_panel import PANEL_RECT
 from render.games.kingdoms.sprites.leaders import Leader
 from render.games.kingdoms.sprites.outlines import KingdomTag
-from render.games.kingdoms.sprites.tiles import CELL, Catastrophe, Tile, Treasure
+from render.games.kingdoms.sprites.tiles import CELL_SIZE, Catastrophe, Tile, Treasure
 from render.games.kingdoms.symbols import letters_of
 from render.games.tigris.described import board_alt
-from render.games.tigris.fight import fight_items, standing_items, war_items, war_list
+from render.games.tigris.fight import fight_items, fighter_ring_items, war_items, war_list_items
 from render.games.tigris.panel import panel_items
 from render.games.tigris.recent import find_changes, recent_items
-from render.games.tigris.setting import CORNER, SHOWN, Layer, corners, middle, places, spot
+from render.games.tigris.setting import (
+    LAND_CORNER,
+    SHOWN_SPHERES,
+    Layer,
+    cell_corner,
+    cell_middle,
+    columns_and_rows,
+    corner_cells,
+)
 from render.games.tigris.sheet import open_scores
-from render.games.tigris.sprites.land import Land
+from render.games.tigris.sprites.land import LandBackdrop
 from render.games.tigris.sprites.monuments import Monument
-from render.games.tigris.sprites.realms import Realm, surroundings
-from render.games.tigris.sprites.targets import Open, SquareName, Target, TargetSquare
-from render.games.tigris.sprites.tiles import FaceDown, Unification
-from render.kit.since import since_items
+from render.games.tigris.sprites.realms import KingdomCellPart, neighbourhoods
+from render.games.tigris.sprites.targets import SelectableCell, SelectableDot, SelectableSquare, SelectableSquareName
+from render.games.tigris.sprites.tiles import TileBack, UnificationTile
+from render.kit.since import change_items
 from render.kit.victory import with_victory
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, Sprite, shift_right, stack
+from render.scene import Item, Scene, Sprite, shift_right, sort_by_layer
 from render.sprites.ground import Rect
 from render.theme import THEMES
 
@@ -47,23 +55,25 @@ SIZE, BARE_SIZE = (1100, 700), (946, 700)
 _MAX_NAMED_CELLS = 30
 """Maximum number of possible cells that are labelled with their names."""
 
-_TREASURE_OFFSET, _OFFSET_BY_LETTERS = (42.5, 13.5), (10.0, 42.5)
+_USUAL_TREASURE_OFFSET, _TREASURE_OFFSET_BY_LETTERS = (42.5, 13.5), (10.0, 42.5)
 """Offset of a treasure from the corner of its cell: usually, and on the cell with a monument's letters."""
 
-_COLOURS = {sphere.colour: int(sphere) for sphere in SHOWN}
-_PIECES = {word: int(sphere) for sphere in SHOWN for word in (sphere.tile, sphere.leader)}
+_SPHERE_OF_COLOUR = {sphere.colour: int(sphere) for sphere in SHOWN_SPHERES}
+_SPHERE_OF_PIECE = {word: int(sphere) for sphere in SHOWN_SPHERES for word in (sphere.tile, sphere.leader)}
 
 
 def board(view: TigrisView, context: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the position with the last actions marked. If a war is to be chosen, the wars replace the players."""
-    marks = [*since_items(context, find_changes, lambda seat: THEMES[context.theme].dynasty(view.dynasties[seat]))]
+    marks = [
+        *change_items(context, find_changes, lambda seat: THEMES[context.theme].dynasty_colour(view.dynasties[seat]))
+    ]
     fought = [*fight_items(view)]
     items = [*position_items(view, context), *fought, *((not fought and marks) or recent_items(recent))]
     waged = [sphere.leader for sphere in colours_at_war(view.board)] if view.agenda[:1] == (Wars(),) else []
-    scene = _scene("board", view, context, items, board_alt(view, context, recent), waged)
+    scene = _compose_scene("board", view, context, items, board_alt(view, context, recent), waged)
     if not view.over:
         return scene
-    return with_victory(scene, standing(view, context, open_scores(view)), rtl=context.rtl)
+    return with_victory(scene, final_standing(view, context, open_scores(view)), rtl=context.rtl)
 
 
 def targets(view: TigrisView, context: PictureContext, words: Sequence[str]) -> Scene | None:
@@ -71,17 +81,17 @@ def targets(view: TigrisView, context: PictureContext, words: Sequence[str]) -> 
     stands for a square."""
     lit = [CELL_BY_NAME[word] for word in words if word in CELL_BY_NAME]
     if not lit:
-        return _leaders(view, context, words)
+        return _draw_leaders(view, context, words)
     offered = {word for words, _ in context.choices for word in words}
 
-    marks = lit_items(view, lit, {CELL_BY_NAME[word] for word in offered if word in CELL_BY_NAME})
+    marks = selectable_items(view, lit, {CELL_BY_NAME[word] for word in offered if word in CELL_BY_NAME})
     alt = context.say("picture-alt-targets", cells=tuple(word for word in words if word in CELL_BY_NAME))
-    return _scene(
+    return _compose_scene(
         "targets", view, context, [*position_items(view, context), *marks], alt, [CELL_NAMES[cell] for cell in lit]
     )
 
 
-def lit_items(view: TigrisView, lit: Sequence[int], named: Container[int]) -> list[Item]:
+def selectable_items(view: TigrisView, lit: Sequence[int], named: Container[int]) -> list[Item]:
     """Return cells that may be chosen, each with its coordinate. If there are very many, only those in `named` have
     one, or none if even these are too many; the columns and rows name them then."""
     taken = survey(view.board).occupied
@@ -92,20 +102,20 @@ def lit_items(view: TigrisView, lit: Sequence[int], named: Container[int]) -> li
 
     def mark(cell: int) -> Sprite:
         if squares:
-            return TargetSquare()
+            return SelectableSquare()
         covered = bool(taken >> cell & 1)
         if cell not in written and not covered:
-            return Open()
-        return Target(CELL_NAMES[cell] if cell in written else "", covered)
+            return SelectableDot()
+        return SelectableCell(CELL_NAMES[cell] if cell in written else "", covered)
 
-    marks = [Item(Layer.TARGET, *spot(cell), mark(cell)) for cell in lit]
+    marks = [Item(Layer.TARGET, *cell_corner(cell), mark(cell)) for cell in lit]
     if squares:
-        spots = ((spot(cell), CELL_NAMES[cell]) for cell in lit)
-        marks += [Item(Layer.GHOST, x + CELL, y + CELL, SquareName(name)) for (x, y), name in spots]
+        spots = ((cell_corner(cell), CELL_NAMES[cell]) for cell in lit)
+        marks += [Item(Layer.GHOST, x + CELL_SIZE, y + CELL_SIZE, SelectableSquareName(name)) for (x, y), name in spots]
     return marks
 
 
-def _leaders(view: TigrisView, context: PictureContext, words: Sequence[str]) -> Scene | None:
+def _draw_leaders(view: TigrisView, context: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the wars of the leaders in `words`, or the viewer's leaders on the board if only these can be chosen. Return
     None if there are none."""
     chosen = [words for words, _ in context.choices]
@@ -115,71 +125,88 @@ def _leaders(view: TigrisView, context: PictureContext, words: Sequence[str]) ->
         return None
     leaders = [sphere.leader for sphere in spheres]
     alt = context.say("picture-alt-leaders", leaders=tuple(leaders))
-    marks = [*(war_items if waging else standing_items)(view, spheres)]
-    return _scene("targets", view, context, [*position_items(view, context), *marks], alt, leaders) if marks else None
+    marks = [*(war_items if waging else fighter_ring_items)(view, spheres)]
+    return (
+        _compose_scene("targets", view, context, [*position_items(view, context), *marks], alt, leaders)
+        if marks
+        else None
+    )
 
 
-def _scene(
+def _compose_scene(
     kind: str, view: TigrisView, context: PictureContext, items: list[Item], alt: str, choices: Sequence[str] = ()
 ) -> Scene:
     """Compose a scene. Cells are in the same order for every reader; the players, or the results of each choice, are
     where reading ends."""
     frame = Frame(SIZE[0], context.rtl)
-    land = _land(view, frame, SIZE, (frame.card(PANEL),))
-    beside = _choice_results(view, context, frame, choices) or panel_items(view, context, frame)
-    whole = stack([*shift_right(items, land.corner[0] - CORNER[0]), *beside])
+    land = _make_backdrop(view, frame, SIZE, (frame.place_card(PANEL_RECT),))
+    beside = _choice_result_items(view, context, frame, choices) or panel_items(view, context, frame)
+    whole = sort_by_layer([*shift_right(items, land.corner[0] - LAND_CORNER[0]), *beside])
     return Scene(kind, f"tigris-{kind}", SIZE, context.theme, land, whole, alt)
 
 
 def bare_scene(kind: str, view: TigrisView, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Return a picture of the board without the panel."""
-    land = _land(view, Frame(BARE_SIZE[0], context.rtl), BARE_SIZE, ())
-    whole = stack(shift_right(items, land.corner[0] - CORNER[0]))
+    land = _make_backdrop(view, Frame(BARE_SIZE[0], context.rtl), BARE_SIZE, ())
+    whole = sort_by_layer(shift_right(items, land.corner[0] - LAND_CORNER[0]))
     return Scene(kind, f"tigris-{kind}", BARE_SIZE, context.theme, land, whole, alt)
 
 
-def _land(view: TigrisView, frame: Frame, size: tuple[int, int], cards: tuple[Rect, ...]) -> Land:
-    here, left = MAPS[view.map], round(frame.card((*CORNER, 16 * CELL, 11 * CELL))[0])
-    return Land(size, (left, CORNER[1]), 16, 11, places(here.rivers), places(here.temples), cards, frame.rtl)
+def _make_backdrop(view: TigrisView, frame: Frame, size: tuple[int, int], cards: tuple[Rect, ...]) -> LandBackdrop:
+    here, left = MAPS[view.map], round(frame.place_card((*LAND_CORNER, 16 * CELL_SIZE, 11 * CELL_SIZE))[0])
+    return LandBackdrop(
+        size,
+        (left, LAND_CORNER[1]),
+        16,
+        11,
+        columns_and_rows(here.rivers),
+        columns_and_rows(here.temples),
+        cards,
+        frame.rtl,
+    )
 
 
-def _choice_results(
+def _choice_result_items(
     view: TigrisView, context: PictureContext, frame: Frame, choices: Sequence[str]
 ) -> tuple[Item, ...]:
     """Return the possible wars, or the results of each choice, or () if no choice is annotated."""
     if choices and view.agenda[:1] == (Wars(),):
-        return tuple(war_list(view, context, frame, [SPHERE_BY_LEADER[leader] for leader in choices]))
-    return choice_rows(context, frame, choices, Spheres(_COLOURS, _PIECES), view.dynasties) if choices else ()
+        return tuple(war_list_items(view, context, frame, [SPHERE_BY_LEADER[leader] for leader in choices]))
+    return (
+        choice_items(context, frame, choices, SphereOfWord(_SPHERE_OF_COLOUR, _SPHERE_OF_PIECE), view.dynasties)
+        if choices
+        else ()
+    )
 
 
 def position_items(view: TigrisView, context: PictureContext, marked: int = 0) -> Iterator[Item]:
     """Yield all pieces on the board. Numerals of kingdoms avoid the cells that are `marked`."""
     signs = letters_of(context)
-    yield from _realms(view, marked)
-    yield from _tiles(view, signs)
-    yield from _treasures(view)
+    yield from _realm_items(view, marked)
+    yield from _tile_items(view, signs)
+    yield from _treasure_items(view)
     for cell in cells_of_bits(view.board.catastrophes):
-        yield Item(Layer.CATASTROPHE, *spot(cell), Catastrophe())
+        yield Item(Layer.CATASTROPHE, *cell_corner(cell), Catastrophe())
     for monument in view.board.monuments:
         upper, lower = monument.colours
         piece = Monument(upper, lower, (signs[upper], signs[lower]))
-        yield Item(Layer.MONUMENT, *spot(monument.cell), piece)
+        yield Item(Layer.MONUMENT, *cell_corner(monument.cell), piece)
     for seat, row in enumerate(view.board.leaders):
         for sphere, cell in enumerate(row):
             if cell != OFF_BOARD:
-                yield Item(Layer.LEADER, *middle(cell), Leader(view.dynasties[seat], sphere, signs[sphere]))
+                yield Item(Layer.LEADER, *cell_middle(cell), Leader(view.dynasties[seat], sphere, signs[sphere]))
 
 
-def _realms(view: TigrisView, marked: int) -> Iterator[Item]:
+def _realm_items(view: TigrisView, marked: int) -> Iterator[Item]:
     for name, kingdom in zip(
         kingdom_names(view.naming, view.board), kingdoms(without_unification_tile(view.board)), strict=True
     ):
-        yield from _outline(kingdom.cells, name.colour)
+        yield from _kingdom_items(kingdom.cells, name.colour)
         first, tag = _numeral_cell(view.board, kingdom.cells, marked), KingdomTag(name.numeral, name.colour)
-        left, top = spot(first)
-        right = left + (30 if view.board.treasures >> first & 1 else CELL)
-        edge = max(CORNER[0], min(left, right - 2 * tag.half)) - 1
-        yield Item(Layer.TAG, edge + tag.half, top + _numeral_offset(view.board, first, marked), tag)
+        left, top = cell_corner(first)
+        right = left + (30 if view.board.treasures >> first & 1 else CELL_SIZE)
+        edge = max(LAND_CORNER[0], min(left, right - 2 * tag.half_width)) - 1
+        yield Item(Layer.TAG, edge + tag.half_width, top + _numeral_offset(view.board, first, marked), tag)
 
 
 def _numeral_cell(board: Board, kingdom: int, marked: int) -> int:
@@ -210,37 +237,42 @@ def _numeral_offset(board: Board, cell: int, marked: int) -> float:
 
 
 @lru_cache(maxsize=160)
-def _outline(kingdom: int, colour: int) -> tuple[Item, ...]:
+def _kingdom_items(kingdom: int, colour: int) -> tuple[Item, ...]:
     """Return the outline of a kingdom with these cells. It is cached because few kingdoms change in a move."""
     return tuple(
-        Item(Layer.REALM, CORNER[0] + column * CELL, CORNER[1] + row * CELL, Realm(colour, bits))
-        for (column, row), bits in surroundings(frozenset(places(kingdom)))
+        Item(
+            Layer.REALM,
+            LAND_CORNER[0] + column * CELL_SIZE,
+            LAND_CORNER[1] + row * CELL_SIZE,
+            KingdomCellPart(colour, bits),
+        )
+        for (column, row), bits in neighbourhoods(frozenset(columns_and_rows(kingdom)))
     )
 
 
-def _tiles(view: TigrisView, signs: tuple[str, ...]) -> Iterator[Item]:
-    board, holy = view.board, corners(view)
-    under = _under_monuments(board)
+def _tile_items(view: TigrisView, signs: tuple[str, ...]) -> Iterator[Item]:
+    board, holy = view.board, corner_cells(view)
+    under = _cells_under_monuments(board)
     for sphere, tiles in enumerate(board.tiles):
         for cell in cells_of_bits(tiles):
             if cell == board.covered:
-                yield Item(Layer.UNIFICATION, *spot(cell), Unification(sphere, signs[sphere]))
+                yield Item(Layer.UNIFICATION, *cell_corner(cell), UnificationTile(sphere, signs[sphere]))
             else:
                 corner = sphere == Sphere.RED and bool(holy >> cell & 1)
-                yield Item(Layer.TILE, *spot(cell), Tile(sphere, signs[sphere], corner))
+                yield Item(Layer.TILE, *cell_corner(cell), Tile(sphere, signs[sphere], corner))
     for cell in cells_of_bits(board.flipped & ~under):
-        yield Item(Layer.FACE_DOWN, *spot(cell), FaceDown())
+        yield Item(Layer.FACE_DOWN, *cell_corner(cell), TileBack())
 
 
-def _under_monuments(board: Board) -> int:
+def _cells_under_monuments(board: Board) -> int:
     return sum(0b11 << monument.cell | 0b11 << monument.cell + 17 for monument in board.monuments)
 
 
-def _treasures(view: TigrisView) -> Iterator[Item]:
-    hidden = _under_monuments(view.board)
+def _treasure_items(view: TigrisView) -> Iterator[Item]:
+    hidden = _cells_under_monuments(view.board)
     lettered = {monument.cell + ROW_BITS + 1 for monument in view.board.monuments}
     for cell in cells_of_bits(view.board.treasures):
-        x, y = spot(cell)
+        x, y = cell_corner(cell)
         layer = Layer.LOOSE_GEM if hidden >> cell & 1 else Layer.GEM
-        across, down = _OFFSET_BY_LETTERS if cell in lettered else _TREASURE_OFFSET
-        yield Item(layer, x + across, y + down, Treasure(halo=bool(corners(view) >> cell & 1)))
+        across, down = _TREASURE_OFFSET_BY_LETTERS if cell in lettered else _USUAL_TREASURE_OFFSET
+        yield Item(layer, x + across, y + down, Treasure(has_halo=bool(corner_cells(view) >> cell & 1)))

@@ -15,11 +15,11 @@ from engine.games.tigris.reading.regions import (
 from engine.games.tigris.state import Act, Build, Conflict, Monument, Task, Wars
 from engine.games.tigris.view import TigrisView
 from render.context import PictureContext
-from render.games.kingdoms.alt import decides, fight, name_of, question, side
+from render.games.kingdoms.alt import decision_lines, fight_text, name_of, question_lines, side_text
 from render.games.kingdoms.symbols import letters_of
-from render.games.tigris.setting import corners, deciding
+from render.games.tigris.setting import corner_cells, deciding_seat
 from render.kit.headline import event_sentences
-from render.scene import shorten
+from render.scene import shorten_alt
 
 _MONUMENT_STEP = ROW_BITS + 1
 """Distance from the first cell of a monument to its last."""
@@ -28,47 +28,47 @@ _MONUMENT_STEP = ROW_BITS + 1
 def describe(view: TigrisView, context: PictureContext) -> tuple[str, ...]:
     """Return lines about everything that the view shows: the reader's hand, the question, the land kingdom by kingdom,
     the players, the map."""
-    parts = (_own, _question, _lands, _players, _map)
+    parts = (_hand_lines, _question_lines, _kingdom_lines, _player_lines, _map_lines)
     return tuple(line for part in parts for line in part(view, context))
 
 
-def _own(view: TigrisView, context: PictureContext) -> Iterator[str]:
+def _hand_lines(view: TigrisView, context: PictureContext) -> Iterator[str]:
     if view.hand is not None:
-        yield context.say("picture-alt-hand", tiles=tiles_of(view.hand))
+        yield context.say("picture-alt-hand", tiles=tile_words(view.hand))
     if view.swapped is not None and any(view.swapped):
-        yield context.say("twin-swapped", tiles=tiles_of(view.swapped))
+        yield context.say("twin-swapped", tiles=tile_words(view.swapped))
 
 
-def _question(view: TigrisView, context: PictureContext) -> Iterator[str]:
-    yield from question(view, context, deciding(view), (_task(task, context) for task in view.agenda))
+def _question_lines(view: TigrisView, context: PictureContext) -> Iterator[str]:
+    yield from question_lines(view, context, deciding_seat(view), (_task_text(task, context) for task in view.agenda))
     if view.conflict is not None:
-        yield from _conflict(view.conflict, context)
+        yield from _conflict_lines(view.conflict, context)
 
 
-def _task(task: Task, context: PictureContext) -> str:
+def _task_text(task: Task, context: PictureContext) -> str:
     if isinstance(task, Build):
         return context.say("twin-task-build", cell=CELL_NAMES[task.cell])
     return context.say(f"twin-task-{type(task).__name__.lower()}")
 
 
-def _conflict(conflict: Conflict, context: PictureContext) -> Iterator[str]:
-    yield fight(context, conflict, SeatRef)
+def _conflict_lines(conflict: Conflict, context: PictureContext) -> Iterator[str]:
+    yield fight_text(context, conflict, SeatRef)
     yield context.say("twin-conflict", cell=CELL_NAMES[conflict.cell])
     for one in (conflict.attacker, conflict.defender):
-        yield side(context, one, cell=CELL_NAMES[one.cell], supporters=_cell_names(one.supporters, context))
+        yield side_text(context, one, cell=CELL_NAMES[one.cell], supporters=_cell_names(one.supporters, context))
     if conflict.winner is not None:
         yield context.say("twin-winner", winner=SeatRef(conflict.winner))
 
 
-def _lands(view: TigrisView, context: PictureContext) -> Iterator[str]:
+def _kingdom_lines(view: TigrisView, context: PictureContext) -> Iterator[str]:
     outside = sum(1 << cell for cell in CELLS)
     for name, kingdom in zip(
         kingdom_names(view.naming, view.board), kingdoms(without_unification_tile(view.board)), strict=True
     ):
         outside &= ~kingdom.cells
-        for line in (*_leaders(view, context, kingdom), *_pieces(view, context, kingdom.cells)):
+        for line in (*_leader_texts(view, context, kingdom), *_piece_texts(view, context, kingdom.cells)):
             yield context.say("twin-kingdom", numeral=name.numeral, text=line)
-    for line in _pieces(view, context, outside):
+    for line in _piece_texts(view, context, outside):
         yield context.say("twin-outside", text=line)
     if view.board.covered != OFF_BOARD:
         yield context.say("twin-covered", cell=CELL_NAMES[view.board.covered])
@@ -76,7 +76,7 @@ def _lands(view: TigrisView, context: PictureContext) -> Iterator[str]:
         yield context.say("twin-catastrophes", cells=_cell_names(view.board.catastrophes, context))
 
 
-def _leaders(view: TigrisView, context: PictureContext, kingdom: Kingdom) -> Iterator[str]:
+def _leader_texts(view: TigrisView, context: PictureContext, kingdom: Kingdom) -> Iterator[str]:
     for seat, sphere in kingdom.leaders:
         yield context.say(
             "twin-leader",
@@ -88,7 +88,7 @@ def _leaders(view: TigrisView, context: PictureContext, kingdom: Kingdom) -> Ite
         )
 
 
-def _pieces(view: TigrisView, context: PictureContext, within: int) -> Iterator[str]:
+def _piece_texts(view: TigrisView, context: PictureContext, within: int) -> Iterator[str]:
     """Yield the pieces on these cells, kind by kind."""
     board = view.board
     for sphere in SPHERES:
@@ -102,23 +102,23 @@ def _pieces(view: TigrisView, context: PictureContext, within: int) -> Iterator[
         yield context.say("twin-treasures", cells=_cell_names(board.treasures & within, context))
     for monument in board.monuments:
         if within >> monument.cell & 1:
-            yield _monument(monument, context)
+            yield _monument_text(monument, context)
 
 
-def _monument(monument: Monument, context: PictureContext) -> str:
+def _monument_text(monument: Monument, context: PictureContext) -> str:
     first, last = CELL_NAMES[monument.cell], CELL_NAMES[monument.cell + _MONUMENT_STEP]
     return context.say("twin-monument", monument=monument_word(monument.colours), first=first, last=last)
 
 
-def _players(view: TigrisView, context: PictureContext) -> Iterator[str]:
+def _player_lines(view: TigrisView, context: PictureContext) -> Iterator[str]:
     for seat in range(len(view.dynasties)):
-        yield from player(view, context, seat)
+        yield from player_facts(view, context, seat)
 
 
-def player(view: TigrisView, context: PictureContext, seat: Seat) -> Iterator[str]:
+def player_facts(view: TigrisView, context: PictureContext, seat: Seat) -> Iterator[str]:
     """Yield the visible facts about one seat: points, tiles held, catastrophes, leaders off the board."""
     yield context.say("twin-player", who=SeatRef(seat), dynasty=view.dynasties[seat])
-    yield _scores(view, context, seat)
+    yield _scores_text(view, context, seat)
     yield context.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])
     if view.swaps[seat]:
         yield context.say("twin-swaps", count=view.swaps[seat])
@@ -127,7 +127,7 @@ def player(view: TigrisView, context: PictureContext, seat: Seat) -> Iterator[st
         yield context.say("twin-home", leaders=home)
 
 
-def _scores(view: TigrisView, context: PictureContext, seat: Seat) -> str:
+def _scores_text(view: TigrisView, context: PictureContext, seat: Seat) -> str:
     points, treasures = view.points[seat], view.treasures[seat]
     if points is None or treasures is None:
         return context.say("twin-hidden")
@@ -135,22 +135,22 @@ def _scores(view: TigrisView, context: PictureContext, seat: Seat) -> str:
     return context.say("picture-alt-points", red=red, blue=blue, green=green, black=black, treasures=treasures)
 
 
-def _map(view: TigrisView, context: PictureContext) -> Iterator[str]:
+def _map_lines(view: TigrisView, context: PictureContext) -> Iterator[str]:
     yield context.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
     if any(view.out):
-        yield context.say("twin-out", tiles=tiles_of(view.out))
-    chosen = {"map": view.map, "english-variant": _yes(view.english), "open-scores": _yes(view.open_scores)}
+        yield context.say("twin-out", tiles=tile_words(view.out))
+    chosen = {"map": view.map, "english-variant": _yes_or_no(view.english), "open-scores": _yes_or_no(view.open_scores)}
     for option, choice in chosen.items():
         yield context.say("lobby-option", option=context.say(f"option-{option}"), choice=choice)
-    yield context.say("twin-rivers", stretches=", ".join(_stretches(MAPS[view.map].rivers)))
-    yield context.say("twin-corners", cells=_cell_names(corners(view), context))
+    yield context.say("twin-rivers", stretches=", ".join(_cell_ranges(MAPS[view.map].rivers)))
+    yield context.say("twin-corners", cells=_cell_names(corner_cells(view), context))
 
 
-def _yes(chosen: bool) -> str:
+def _yes_or_no(chosen: bool) -> str:
     return "yes" if chosen else "no"
 
 
-def _stretches(board: int) -> Iterator[str]:
+def _cell_ranges(board: int) -> Iterator[str]:
     """Yield the cells row by row, with adjacent ones joined to a range."""
     first: int | None = None
     for cell in cells_of_bits(board):
@@ -165,7 +165,7 @@ def _cell_names(board: int, context: PictureContext) -> str:
     return ", ".join(CELL_NAMES[cell] for cell in cells_of_bits(board)) or context.say("twin-nothing")
 
 
-_TOLD = (
+_TOLD_EVENTS = (
     "leader-placed", "leader-moved", "leader-withdrawn", "leader-home", "tile-placed", "catastrophe-placed", "swapped",
     "revolt-began", "war-began", "conflict-won", "monument-built", "treasure-taken", "final-score",
 )  # fmt: skip
@@ -174,21 +174,21 @@ _TOLD = (
 def board_alt(view: TigrisView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
     """Return the text about the events, the deciding seat, the conflict or the possible wars, each kingdom with its
     leaders and their strengths, and the remaining supplies."""
-    return shorten(" ".join((*event_sentences(context, recent, _TOLD), *_position(view, context))))
+    return shorten_alt(" ".join((*event_sentences(context, recent, _TOLD_EVENTS), *_position_sentences(view, context))))
 
 
-def _position(view: TigrisView, context: PictureContext) -> Iterator[str]:
-    yield from decides(view, context, deciding(view), acts=view.agenda[:1] == (Act(),))
+def _position_sentences(view: TigrisView, context: PictureContext) -> Iterator[str]:
+    yield from decision_lines(view, context, deciding_seat(view), is_action=view.agenda[:1] == (Act(),))
     if view.agenda[:1] == (Wars(),):
         yield context.say("picture-alt-leaders", leaders=tuple(sphere.leader for sphere in colours_at_war(view.board)))
     for name, kingdom in zip(
         kingdom_names(view.naming, view.board), kingdoms(without_unification_tile(view.board)), strict=True
     ):
-        yield context.say("picture-alt-kingdom", numeral=name.numeral, leaders=_leader_words(view, context, kingdom))
+        yield context.say("picture-alt-kingdom", numeral=name.numeral, leaders=_leaders_text(view, context, kingdom))
     yield context.say("picture-alt-left", bag=view.bag, treasures=view.board.treasures.bit_count())
 
 
-def _leader_words(view: TigrisView, context: PictureContext, kingdom: Kingdom) -> str:
+def _leaders_text(view: TigrisView, context: PictureContext, kingdom: Kingdom) -> str:
     sentences = []
     for seat, sphere in kingdom.leaders:
         strength = (view.board.tiles[sphere] & kingdom.cells).bit_count()
@@ -199,17 +199,17 @@ def _leader_words(view: TigrisView, context: PictureContext, kingdom: Kingdom) -
 
 def hand_alt(view: TigrisView, context: PictureContext) -> str:
     """Return the text about the reader's tiles, points and treasures, for that reader only."""
-    hand, points, treasures = _own_counts(view)
+    hand, points, treasures = _hand_counts(view)
     red, blue, green, black = points
     scores = context.say("picture-alt-points", red=red, blue=blue, green=green, black=black, treasures=treasures)
-    return shorten(f"{context.say('picture-alt-hand', tiles=tiles_of(hand))} {scores}")
+    return shorten_alt(f"{context.say('picture-alt-hand', tiles=tile_words(hand))} {scores}")
 
 
-def tiles_of(counts: Sequence[int]) -> tuple[str, ...]:
+def tile_words(counts: Sequence[int]) -> tuple[str, ...]:
     """Return the word of each tile, one for each tile."""
     return tuple(TILE_WORDS[sphere] for sphere, count in enumerate(counts) for _ in range(count))
 
 
-def _own_counts(view: TigrisView) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+def _hand_counts(view: TigrisView) -> tuple[tuple[int, ...], tuple[int, ...], int]:
     seat = view.seat if view.seat is not None else 0
     return view.hand or (0, 0, 0, 0), view.points[seat] or (0, 0, 0, 0), view.treasures[seat] or 0

@@ -20,24 +20,29 @@ from engine.kit.changing import clockwise
 from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.games.kingdoms.alt import name_of
-from render.games.kingdoms.sprites.fight import Clash, Strength, Support, strength_tags
-from render.games.kingdoms.sprites.leaders import Fighter
-from render.games.kingdoms.sprites.tiles import CELL
-from render.games.kingdoms.war_list import BACK_WIDTH, Foe, War, war_blocks
-from render.games.tigris.setting import CORNER, Layer, middle, place, places, spot
-from render.games.tigris.sprites.realms import Veil, surroundings
-from render.games.tigris.sprites.tiles import FaceDown
+from render.games.kingdoms.sprites.fight import ClashMark, StrengthTag, SupporterRim, place_strength_tags
+from render.games.kingdoms.sprites.leaders import FighterRing
+from render.games.kingdoms.sprites.tiles import CELL_SIZE
+from render.games.kingdoms.war_list import BACK_WIDTH, PossibleWar, WarSide, war_block_items
+from render.games.tigris.setting import LAND_CORNER, Layer, cell_corner, cell_middle, column_and_row, columns_and_rows
+from render.games.tigris.sprites.realms import ShadePart, neighbourhoods
+from render.games.tigris.sprites.tiles import TileBack
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.ground import FRAME_WIDTH
 
-_ALL_LIT = 0b111_111_111
+_ALL_NEIGHBOURS_LIT = 0b111_111_111
 """The bits of a cell whose whole neighbourhood is lit, so that no shade touches it."""
 
-_TAG_AREA = Box(CORNER[0], CORNER[1] - 8, CORNER[0] + MAP_WIDTH * CELL, CORNER[1] + MAP_HEIGHT * CELL + 8)
+_TAG_AREA = Box(
+    LAND_CORNER[0],
+    LAND_CORNER[1] - 8,
+    LAND_CORNER[0] + MAP_WIDTH * CELL_SIZE,
+    LAND_CORNER[1] + MAP_HEIGHT * CELL_SIZE + 8,
+)
 """The area for tags with strengths, without the letters and numbers of the rows."""
 
-_MAX_RUN = 5
+_MAX_RUN_LENGTH = 5
 """Maximum number of adjacent shaded cells in one sprite. Longer runs take more memory than their saving in time is
 worth."""
 
@@ -53,55 +58,55 @@ def fight_items(view: TigrisView) -> Iterator[Item]:
     sides = (conflict.attacker, conflict.defender)
     for side in sides:
         for cell in cells_of_bits(side.supporters):
-            yield Item(Layer.SUPPORT, *spot(cell), Support(CELL, CELL))
-    yield from _fighter_items(view, [(side.cell, Strength(side.strength, not side.committed)) for side in sides])
-    yield from _sword_items(view, conflict)
+            yield Item(Layer.SUPPORT, *cell_corner(cell), SupporterRim(CELL_SIZE, CELL_SIZE))
+    yield from _fighter_items(view, [(side.cell, StrengthTag(side.strength, not side.committed)) for side in sides])
+    yield from _swords_items(view, conflict)
 
 
 def war_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
     """Yield the marks of the wars of these colours before one is chosen: the fighters and their strengths."""
     board = view.board
     leaders = [leader for sphere in spheres for leader in leaders_at_war(board, sphere)]
-    strengths = [Strength(supporting_cells(board, leader).bit_count(), True) for leader in leaders]
+    strengths = [StrengthTag(supporting_cells(board, leader).bit_count(), True) for leader in leaders]
     places = [board.leaders[leader.seat][leader.sphere] for leader in leaders]
     yield from _fighter_items(view, [*zip(places, strengths, strict=True)])
 
 
-def standing_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
+def fighter_ring_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
     """Yield a ring around each of the viewer's leaders of these colours, or nothing if one of them is at home."""
     row = view.board.leaders[view.seat] if view.seat is not None else ()
     places = [row[sphere] for sphere in spheres] if row else []
     if OFF_BOARD not in places:
-        yield from (Item(Layer.RING, *middle(cell), Fighter()) for cell in places)
+        yield from (Item(Layer.RING, *cell_middle(cell), FighterRing()) for cell in places)
 
 
-def _fighter_items(view: TigrisView, fighters: Sequence[tuple[int, Strength]]) -> Iterator[Item]:
+def _fighter_items(view: TigrisView, fighters: Sequence[tuple[int, StrengthTag]]) -> Iterator[Item]:
     """Yield a ring and the strength for each fighting leader, and shade over everything except their kingdoms."""
     yield from _shade_items(view, sum({1 << cell for cell, _ in fighters}))
     for cell, _ in fighters:
-        yield Item(Layer.RING, *middle(cell), Fighter())
-    tags = [(*middle(cell), strength) for cell, strength in fighters]
-    leaders = [middle(cell) for row in view.board.leaders for cell in row if cell != OFF_BOARD]
-    yield from (Item(Layer.BADGE, *tag) for tag in strength_tags(tags, 24, 38, _TAG_AREA, leaders))
+        yield Item(Layer.RING, *cell_middle(cell), FighterRing())
+    tags = [(*cell_middle(cell), strength) for cell, strength in fighters]
+    leaders = [cell_middle(cell) for row in view.board.leaders for cell in row if cell != OFF_BOARD]
+    yield from (Item(Layer.BADGE, *tag) for tag in place_strength_tags(tags, 24, 38, _TAG_AREA, leaders))
 
 
-def _sword_items(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
+def _swords_items(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
     """Yield swords between nearby fighters, if they hide nothing."""
-    (ax, ay), (bx, by) = place(conflict.attacker.cell), place(conflict.defender.cell)
+    (ax, ay), (bx, by) = column_and_row(conflict.attacker.cell), column_and_row(conflict.defender.cell)
     between = ((ax + bx) // 2, (ay + by) // 2)
     near = abs(ax - bx) + abs(ay - by) in (2, 4) and (ax + bx) % 2 == (ay + by) % 2 == 0
-    if near and between not in places(survey(view.board).occupied):
+    if near and between not in columns_and_rows(survey(view.board).occupied):
         cell = between[1] * ROW_BITS + between[0]
-        yield Item(Layer.BADGE, *middle(cell), Clash())
+        yield Item(Layer.BADGE, *cell_middle(cell), ClashMark())
 
 
 def _shade_items(view: TigrisView, fighters: int) -> Iterator[Item]:
-    bits = dict(surroundings(frozenset(places(_fighting_kingdoms(view, fighters)))))
+    bits = dict(neighbourhoods(frozenset(columns_and_rows(_fighting_kingdoms(view, fighters)))))
     for row in range(-1, MAP_HEIGHT + 1):
         around = [bits.get((column, row), 0) for column in range(-1, MAP_WIDTH + 1)]
         for first, last in _shaded_runs(around):
-            x, y = CORNER[0] + (first - 1) * CELL, CORNER[1] + row * CELL
-            yield Item(Layer.VEIL, x, y, Veil(around[first], _shaded_part(first - 1, last - 1, row)))
+            x, y = LAND_CORNER[0] + (first - 1) * CELL_SIZE, LAND_CORNER[1] + row * CELL_SIZE
+            yield Item(Layer.VEIL, x, y, ShadePart(around[first], _shaded_part(first - 1, last - 1, row)))
 
 
 def _shaded_runs(around: Sequence[int]) -> Iterator[tuple[int, int]]:
@@ -110,9 +115,9 @@ def _shaded_runs(around: Sequence[int]) -> Iterator[tuple[int, int]]:
     first = 0
     while first < len(around):
         last = first
-        while not any(around[first : last + 2]) and last + 1 < min(len(around), first + _MAX_RUN):
+        while not any(around[first : last + 2]) and last + 1 < min(len(around), first + _MAX_RUN_LENGTH):
             last += 1
-        if around[first] != _ALL_LIT:
+        if around[first] != _ALL_NEIGHBOURS_LIT:
             yield first, last
         first = last + 1
 
@@ -120,9 +125,9 @@ def _shaded_runs(around: Sequence[int]) -> Iterator[tuple[int, int]]:
 def _shaded_part(first: int, last: int, row: int) -> Box:
     """Return the shaded part of a run of cells. Of cells around the map it is only the frame, since outlines reach onto
     it."""
-    left, right = (CELL - FRAME_WIDTH if first < 0 else 0), (FRAME_WIDTH if last == MAP_WIDTH else CELL)
-    top, bottom = (CELL - FRAME_WIDTH if row < 0 else 0), (FRAME_WIDTH if row == MAP_HEIGHT else CELL)
-    return Box(left, top, (last - first) * CELL + right, bottom)
+    left, right = (CELL_SIZE - FRAME_WIDTH if first < 0 else 0), (FRAME_WIDTH if last == MAP_WIDTH else CELL_SIZE)
+    top, bottom = (CELL_SIZE - FRAME_WIDTH if row < 0 else 0), (FRAME_WIDTH if row == MAP_HEIGHT else CELL_SIZE)
+    return Box(left, top, (last - first) * CELL_SIZE + right, bottom)
 
 
 def _fighting_kingdoms(view: TigrisView, fighters: int) -> int:
@@ -132,21 +137,23 @@ def _fighting_kingdoms(view: TigrisView, fighters: int) -> int:
     return flood_fill(fighters, ground & ~covered) | covered
 
 
-def war_list(view: TigrisView, context: PictureContext, frame: Frame, spheres: Sequence[Sphere]) -> Iterator[Item]:
+def war_list_items(
+    view: TigrisView, context: PictureContext, frame: Frame, spheres: Sequence[Sphere]
+) -> Iterator[Item]:
     """Yield a block for the war of each of these colours. The first clockwise from the active player attacks (R8.3)."""
     order = clockwise(view.turn, len(view.dynasties))
     found = []
     for sphere in spheres:
         first, second = sorted(leaders_at_war(view.board, sphere), key=lambda leader: order.index(leader.seat))
-        foes = _foe(view, context, first, second), _foe(view, context, second, first)
-        found.append(War(sphere, context.word(sphere.leader), foes))
-    yield from war_blocks(frame, context, found, FaceDown(BACK_WIDTH))
+        foes = _war_side(view, context, first, second), _war_side(view, context, second, first)
+        found.append(PossibleWar(sphere, context.word(sphere.leader), foes))
+    yield from war_block_items(frame, context, found, TileBack(BACK_WIDTH))
 
 
-def _foe(view: TigrisView, context: PictureContext, leader: Leader, other: Leader) -> Foe:
+def _war_side(view: TigrisView, context: PictureContext, leader: Leader, other: Leader) -> WarSide:
     """Return one side. The winner gains a point for the other leader and one for each tile that it loses (R8.7)."""
     seat, board = leader.seat, view.board
     gains = 1 + lost_tiles(board, other, supporting_cells(board, other)).bit_count()
     held = view.hand[leader.sphere] if view.hand is not None and seat == view.seat else None
     strength = supporting_cells(board, leader).bit_count()
-    return Foe(view.dynasties[seat], name_of(view, context, seat), strength, gains, view.hands[seat], held)
+    return WarSide(view.dynasties[seat], name_of(view, context, seat), strength, gains, view.hands[seat], held)

@@ -15,44 +15,44 @@ from render.answer import Answer
 from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.games.kingdoms.hand_strip import (
-    BESIDE_X,
+    ASIDE_X,
     UPPER_ROW_Y,
-    Tray,
-    count_items,
+    PieceTray,
     leader_items,
     point_items,
     strip_scene,
+    supply_items,
 )
 from render.games.kingdoms.sprites.outlines import KingdomTag
-from render.games.kingdoms.sprites.tiles import CELL, Catastrophe, Tile, Treasure
-from render.games.kingdoms.symbols import COLOURS, letters_of
-from render.games.tigris.board import BARE_SIZE, bare_scene, board, lit_items, position_items
+from render.games.kingdoms.sprites.tiles import CELL_SIZE, Catastrophe, Tile, Treasure
+from render.games.kingdoms.symbols import COLOUR_NAMES, letters_of
+from render.games.tigris.board import BARE_SIZE, bare_scene, board, position_items, selectable_items
 from render.games.tigris.described import board_alt, hand_alt
 from render.games.tigris.fight import fight_items
 from render.games.tigris.question import question
-from render.games.tigris.setting import CORNER, SHOWN, Layer, middle, spot
-from render.kit.glance import STRIP_WIDTH, Placed, Spot, glance_alt, item_box, mark_items
+from render.games.tigris.setting import LAND_CORNER, SHOWN_SPHERES, Layer, cell_corner, cell_middle
+from render.kit.glance import STRIP_WIDTH, PlacedAnswer, Spot, glance_alt, item_box, number_items
 from render.layouts.frame import Frame
 from render.scene import Item, Scene
-from render.sprites.numbers import Ink, Outline
+from render.sprites.numbers import PlateInk, PlateOutline
 
 _MAX_OVERHANG = 6
 """Maximum distance by which a plate may extend over the edge of the land, in units."""
 
-_LAND = Box(
-    CORNER[0] - _MAX_OVERHANG,
-    CORNER[1] - _MAX_OVERHANG,
-    CORNER[0] + 16 * CELL + _MAX_OVERHANG,
-    CORNER[1] + 11 * CELL + _MAX_OVERHANG,
+_LAND_BOX = Box(
+    LAND_CORNER[0] - _MAX_OVERHANG,
+    LAND_CORNER[1] - _MAX_OVERHANG,
+    LAND_CORNER[0] + 16 * CELL_SIZE + _MAX_OVERHANG,
+    LAND_CORNER[1] + 11 * CELL_SIZE + _MAX_OVERHANG,
 )
 _CORNER_INSET = 8.0
 """Distance from a plate to the corner of its piece, in units."""
 
 
-_TILE = 98.0
+_TILE_SIZE = 98.0
 
 
-class _Aim(NamedTuple):
+class _AnswerTarget(NamedTuple):
     """The target of an answer.
 
     `cell`: its number on the board.
@@ -62,8 +62,8 @@ class _Aim(NamedTuple):
     """
 
     cell: int
-    outline: Outline
-    ink: Ink
+    outline: PlateOutline
+    ink: PlateInk
     start: int = OFF_BOARD
 
 
@@ -71,76 +71,87 @@ def glance(view: TigrisView, context: PictureContext, answers: Sequence[Answer])
     """Draw the board with the answers' numbers or with their places lit, and the reader's pieces. In a conflict, draw
     the fighters and the board."""
     fight = question(view, context)
-    if fight is not None and view.seat is not None and not any(_aim(view, answer) for answer in answers):
+    if fight is not None and view.seat is not None and not any(_answer_target(view, answer) for answer in answers):
         return fight, board(view, context, ())
-    aims = [(answer, aim) for answer in answers if (aim := _aim(view, answer)) is not None]
+    aims = [(answer, aim) for answer in answers if (aim := _answer_target(view, answer)) is not None]
     marked = sum({1 << aim.cell for _, aim in aims})
     items = [*position_items(view, context, marked), *fight_items(view)]
     lit = list(dict.fromkeys(aim.cell for answer, aim in aims if not answer.number))
     tags = [item_box(item) for item in items if isinstance(item.sprite, KingdomTag)]
-    placed = [Placed(answer, _spot(view, context, aim)) for answer, aim in aims]
-    marks = mark_items((Layer.VEIL, Layer.TARGET), placed, BARE_SIZE[0], _LAND, tags, _pieces(view))
-    whole = [*items, *lit_items(view, lit, lit[:9]), *marks]
+    placed = [PlacedAnswer(answer, _target_spot(view, context, aim)) for answer, aim in aims]
+    marks = number_items((Layer.VEIL, Layer.TARGET), placed, BARE_SIZE[0], _LAND_BOX, tags, _piece_boxes(view))
+    whole = [*items, *selectable_items(view, lit, lit[:9]), *marks]
     alt = glance_alt(context, answers, [answer for answer, _ in aims]) or board_alt(view, context)
-    return bare_scene("glance", view, context, whole, alt), _strip(view, context, answers)
+    return bare_scene("glance", view, context, whole, alt), _draw_strip(view, context, answers)
 
 
-def _aim(view: TigrisView, answer: Answer) -> _Aim | None:
+def _answer_target(view: TigrisView, answer: Answer) -> _AnswerTarget | None:
     match last_move(answer.words):
         case ("tile", tile, cell) if cell in CELL_BY_NAME:
-            return _Aim(CELL_BY_NAME[cell], Outline.SQUARE, Ink(COLOURS[SPHERE_BY_TILE[tile]]))
+            return _AnswerTarget(CELL_BY_NAME[cell], PlateOutline.SQUARE, PlateInk(COLOUR_NAMES[SPHERE_BY_TILE[tile]]))
         case ("leader", leader, cell) if cell in CELL_BY_NAME:
             sphere = SPHERE_BY_LEADER[leader]
             start = view.board.leaders[view.turn if view.seat is None else view.seat][sphere]
-            return _Aim(CELL_BY_NAME[cell], Outline.DISC, Ink(COLOURS[sphere]), start)
+            return _AnswerTarget(CELL_BY_NAME[cell], PlateOutline.DISC, PlateInk(COLOUR_NAMES[sphere]), start)
         case ("withdraw", leader) if view.seat is not None:
             sphere = SPHERE_BY_LEADER[leader]
-            return _Aim(view.board.leaders[view.seat][sphere], Outline.DISC, Ink(COLOURS[sphere]))
+            return _AnswerTarget(
+                view.board.leaders[view.seat][sphere], PlateOutline.DISC, PlateInk(COLOUR_NAMES[sphere])
+            )
         case ("catastrophe", cell):
-            return _Aim(CELL_BY_NAME[cell], Outline.HEXAGON, Ink.RUBBLE)
+            return _AnswerTarget(CELL_BY_NAME[cell], PlateOutline.HEXAGON, PlateInk.RUBBLE)
         case (_, *_, cell) if cell in CELL_BY_NAME:
-            return _Aim(CELL_BY_NAME[cell], Outline.HEXAGON, Ink.YELLOW)
+            return _AnswerTarget(CELL_BY_NAME[cell], PlateOutline.HEXAGON, PlateInk.YELLOW)
     return None
 
 
-def _spot(view: TigrisView, context: PictureContext, aim: _Aim) -> Spot:
-    origin = middle(aim.start) if aim.start != OFF_BOARD else None
+def _target_spot(view: TigrisView, context: PictureContext, aim: _AnswerTarget) -> Spot:
+    origin = cell_middle(aim.start) if aim.start != OFF_BOARD else None
     if isinstance(next(iter(view.agenda), None), Build):
-        x, y = spot(aim.cell)
-        return Spot(aim.cell, x + CELL, y + CELL, aim.outline, aim.ink)
+        x, y = cell_corner(aim.cell)
+        return Spot(aim.cell, x + CELL_SIZE, y + CELL_SIZE, aim.outline, aim.ink)
     if survey(view.board).occupied >> aim.cell & 1:
-        x, y = spot(aim.cell)
-        across = CELL - _CORNER_INSET if context.rtl else _CORNER_INSET
+        x, y = cell_corner(aim.cell)
+        across = CELL_SIZE - _CORNER_INSET if context.rtl else _CORNER_INSET
         return Spot(aim.cell, x + across, y + _CORNER_INSET, aim.outline, aim.ink, origin)
-    return Spot(aim.cell, *middle(aim.cell), aim.outline, aim.ink, origin)
+    return Spot(aim.cell, *cell_middle(aim.cell), aim.outline, aim.ink, origin)
 
 
-def _pieces(view: TigrisView) -> Iterator[Box]:
+def _piece_boxes(view: TigrisView) -> Iterator[Box]:
     """Yield the places of pieces, which plates should leave visible as far as possible."""
-    return (Box(x, y, x + CELL, y + CELL) for x, y in map(spot, cells_of_bits(survey(view.board).occupied)))
+    return (
+        Box(x, y, x + CELL_SIZE, y + CELL_SIZE) for x, y in map(cell_corner, cells_of_bits(survey(view.board).occupied))
+    )
 
 
-def _strip(view: TigrisView, context: PictureContext, answers: Sequence[Answer]) -> Scene:
+def _draw_strip(view: TigrisView, context: PictureContext, answers: Sequence[Answer]) -> Scene:
     """Draw the reader's tiles, leaders, points, catastrophes and treasures."""
     frame, seat, signs = (
         Frame(STRIP_WIDTH, context.rtl),
         view.turn if view.seat is None else view.seat,
         letters_of(context),
     )
-    held = [sphere for sphere in SHOWN for _ in range((view.hand or (0, 0, 0, 0))[sphere])]
-    tray = Tray([Tile(sphere, signs[sphere], size=_TILE) for sphere in held], _TILE, _TILE, [*_swaps(held, answers)])
+    held = [sphere for sphere in SHOWN_SPHERES for _ in range((view.hand or (0, 0, 0, 0))[sphere])]
+    tray = PieceTray(
+        [Tile(sphere, signs[sphere], size=_TILE_SIZE) for sphere in held],
+        _TILE_SIZE,
+        _TILE_SIZE,
+        [*_swap_answers(held, answers)],
+    )
     points, treasures = view.points[seat], view.treasures[seat]
     items = [
-        *tray.items(frame),
-        *leader_items(frame, context, ((sphere, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN)),
-        *point_items(frame, [(sphere, None if points is None else points[sphere]) for sphere in SHOWN]),
-        *_catastrophes(view, frame, seat),
-        *count_items(frame, Treasure(18), "?" if treasures is None else str(treasures)),
+        *tray.piece_items(frame),
+        *leader_items(
+            frame, context, ((sphere, view.board.leaders[seat][sphere] == OFF_BOARD) for sphere in SHOWN_SPHERES)
+        ),
+        *point_items(frame, [(sphere, None if points is None else points[sphere]) for sphere in SHOWN_SPHERES]),
+        *_catastrophe_items(view, frame, seat),
+        *supply_items(frame, Treasure(18), "?" if treasures is None else str(treasures)),
     ]
     return strip_scene("tigris-strip", context, items, hand_alt(view, context))
 
 
-def _swaps(held: Sequence[Sphere], answers: Sequence[Answer]) -> Iterator[tuple[Answer, Sequence[int]]]:
+def _swap_answers(held: Sequence[Sphere], answers: Sequence[Answer]) -> Iterator[tuple[Answer, Sequence[int]]]:
     """Yield the answers that swap tiles, with the indices of these tiles in the tray."""
     for answer in answers:
         match last_move(answer.words):
@@ -150,7 +161,7 @@ def _swaps(held: Sequence[Sphere], answers: Sequence[Answer]) -> Iterator[tuple[
                 yield answer, sorted(first + more for first, count in firsts for more in range(count))
 
 
-def _catastrophes(view: TigrisView, frame: Frame, seat: Seat) -> Iterator[Item]:
+def _catastrophe_items(view: TigrisView, frame: Frame, seat: Seat) -> Iterator[Item]:
     for number in range(2):
         spent = number >= view.catastrophes[seat]
-        yield frame.top_left(BESIDE_X - 44 + 46 * number, UPPER_ROW_Y - 20, 40, Catastrophe(40, spent))
+        yield frame.place_rectangle(ASIDE_X - 44 + 46 * number, UPPER_ROW_Y - 20, 40, Catastrophe(40, spent))

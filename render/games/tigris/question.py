@@ -9,10 +9,10 @@ from engine.games.tigris.state import WAR, Conflict, Side
 from engine.games.tigris.view import TigrisView
 from render.context import PictureContext
 from render.games.kingdoms.alt import conflict_alt
-from render.games.kingdoms.conflict_card import PIECE_WIDTH, Cause, Duellist, duel, duellist
+from render.games.kingdoms.conflict_card import PIECE_WIDTH, ConflictCause, ConflictSide, conflict_side, draw_conflict
 from render.games.kingdoms.sprites.tiles import Tile
 from render.games.kingdoms.symbols import letters_of
-from render.games.tigris.sprites.tiles import FaceDown
+from render.games.tigris.sprites.tiles import TileBack
 from render.scene import Scene
 
 
@@ -21,14 +21,17 @@ def question(view: TigrisView, context: PictureContext) -> Scene | None:
     fought = view.conflict
     if fought is None:
         return None
-    sides = _duellist(view, context, fought, fought.attacker), _duellist(view, context, fought, fought.defender)
+    sides = (
+        _side_of_conflict(view, context, fought, fought.attacker),
+        _side_of_conflict(view, context, fought, fought.defender),
+    )
     numerals = [name_at(view.naming, view.board, side.cell) for side in (fought.attacker, fought.defender)]
     shown = numerals if fought.kind == WAR and fought.winner is None else ()
-    cause = Cause(context.say(f"picture-{fought.kind}"), CELL_NAMES[fought.cell], shown)
+    cause = ConflictCause(context.say(f"picture-{fought.kind}"), CELL_NAMES[fought.cell], shown)
     titles = context.say("picture-on-board"), context.say("picture-from-hand")
-    return duel("tigris-conflict", context, sides, cause, (*titles, conflict_alt(view, context, fought)))
+    return draw_conflict("tigris-conflict", context, sides, cause, (*titles, conflict_alt(view, context, fought)))
 
 
-def _duellist(view: TigrisView, context: PictureContext, fought: Conflict, side: Side) -> Duellist:
+def _side_of_conflict(view: TigrisView, context: PictureContext, fought: Conflict, side: Side) -> ConflictSide:
     tile = Tile(fought.support_colour, letters_of(context)[fought.support_colour], size=PIECE_WIDTH)
-    return duellist(view, context, fought, side, fought.sphere, (side.on_board, tile, FaceDown(PIECE_WIDTH, 0.3)))
+    return conflict_side(view, context, fought, side, fought.sphere, (side.on_board, tile, TileBack(PIECE_WIDTH, 0.3)))

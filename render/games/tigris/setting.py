@@ -6,12 +6,12 @@ from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.places import MAPS, ROW_BITS, cells_of_bits
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.view import TigrisView
-from render.games.kingdoms.sprites.tiles import CELL
+from render.games.kingdoms.sprites.tiles import CELL_SIZE
 from render.games.tigris.sprites.realms import Place
 from render.layouts.frame import PIECES_LAYER
 
-CORNER = (34, 42)
-SHOWN = (Sphere.BLACK, Sphere.RED, Sphere.BLUE, Sphere.GREEN)
+LAND_CORNER = (34, 42)
+SHOWN_SPHERES = (Sphere.BLACK, Sphere.RED, Sphere.BLUE, Sphere.GREEN)
 """The colours in the order in which cards show them, the king's first."""
 
 
@@ -42,34 +42,34 @@ class Layer(IntEnum):
     PANEL = PIECES_LAYER
 
 
-def place(cell: int) -> Place:
+def column_and_row(cell: int) -> Place:
     """Return a cell's column and row."""
     return cell % ROW_BITS, cell // ROW_BITS
 
 
-def spot(cell: int) -> tuple[float, float]:
+def cell_corner(cell: int) -> tuple[float, float]:
     """Return the top left corner of a cell, in units."""
-    column, row = place(cell)
-    return CORNER[0] + column * CELL, CORNER[1] + row * CELL
+    column, row = column_and_row(cell)
+    return LAND_CORNER[0] + column * CELL_SIZE, LAND_CORNER[1] + row * CELL_SIZE
 
 
-def middle(cell: int) -> tuple[float, float]:
+def cell_middle(cell: int) -> tuple[float, float]:
     """Return the middle of a cell, in units."""
-    x, y = spot(cell)
-    return x + CELL / 2, y + CELL / 2
+    x, y = cell_corner(cell)
+    return x + CELL_SIZE / 2, y + CELL_SIZE / 2
 
 
-def places(board: int) -> tuple[Place, ...]:
+def columns_and_rows(board: int) -> tuple[Place, ...]:
     """Return the columns and rows of a bitboard's cells."""
-    return tuple(place(cell) for cell in cells_of_bits(board))
+    return tuple(column_and_row(cell) for cell in cells_of_bits(board))
 
 
-def corners(view: TigrisView) -> int:
+def corner_cells(view: TigrisView) -> int:
     """Return the cells whose treasures must be taken first (R10.2)."""
     return MAPS[view.map].corners
 
 
-def deciding(view: TigrisView) -> int | None:
+def deciding_seat(view: TigrisView) -> int | None:
     """Return the seat that the game publicly waits for, or None if the game is over."""
     question = None if view.over else _RULES.question(view, view.agenda[0])
     return question.seats[0] if question else None

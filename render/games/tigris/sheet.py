@@ -5,28 +5,28 @@ from engine.games.tigris.view import TigrisView
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
 from render.games.kingdoms.poster import Posters
-from render.games.kingdoms.score_sheet import scoresheet
-from render.games.tigris.setting import SHOWN
+from render.games.kingdoms.score_sheet import draw_score_sheet
+from render.games.tigris.setting import SHOWN_SPHERES
 from render.games.tigris.sprites.riverbank import Riverbank
 from render.scene import Scene
 
-NOTHING: FourCounts = (0, 0, 0, 0)
+NO_POINTS: FourCounts = (0, 0, 0, 0)
 
 
 def open_scores(view: TigrisView) -> tuple[tuple[FourCounts, int], ...]:
     """Return each seat's known points and treasures. Unknown ones count as none."""
     return tuple(
-        (points or NOTHING, treasures or 0) for points, treasures in zip(view.points, view.treasures, strict=True)
+        (points or NO_POINTS, treasures or 0) for points, treasures in zip(view.points, view.treasures, strict=True)
     )
 
 
 def sheet(view: TigrisView, context: PictureContext, points: ScoreHistory) -> Scene | None:
     """Draw the end of the game, or return None while the game goes on. `points`: everybody's points from move to
     move."""
-    shown = [(sphere, sphere) for sphere in SHOWN]
-    return scoresheet("tigris-sheet", view, context, open_scores(view), shown, points)
+    shown = [(sphere, sphere) for sphere in SHOWN_SPHERES]
+    return draw_score_sheet("tigris-sheet", view, context, open_scores(view), shown, points)
 
 
 _POSTERS = Posters("tigris", "#D9822B", Riverbank)
 
-poster, cover = _POSTERS.poster, _POSTERS.cover
+poster, cover = _POSTERS.draw_poster, _POSTERS.draw_cover

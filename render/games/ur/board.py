@@ -12,62 +12,73 @@ from engine.games.ur.state import NO_THROW
 from engine.games.ur.variant import Variant
 from engine.games.ur.view import UrView
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text
 from render.games.ur.described import board_alt
-from render.games.ur.setting import LEFT, PLAYER_RECTS, SIDE, SIZE, TOP, Layer, corner, is_light, middle, name_of
-from render.games.ur.sprites.pieces import Die, Onward, Piece, Place, SelectableRing, Way
+from render.games.ur.setting import (
+    BOARD_LEFT,
+    BOARD_TOP,
+    PLAYER_RECTS,
+    SIZE,
+    SQUARE_SIDE,
+    Layer,
+    is_light,
+    name_of,
+    square_corner,
+    square_middle,
+)
+from render.games.ur.sprites.pieces import Die, DirectionArrowhead, DirectionChevrons, EmptyPlace, Piece, SelectableRing
 from render.games.ur.sprites.squares import Square, SquareName
 from render.kit.names import fit_player_name
-from render.kit.poster import FinalStanding, Placed
-from render.kit.since import Change, since_items
+from render.kit.poster import FinalStanding, Finisher
+from render.kit.since import ChangedPlace, change_items
 from render.kit.victory import with_victory
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, stack
-from render.sprites.cards import GOLD, MUTED, Glow
+from render.scene import Item, Scene, sort_by_layer
+from render.sprites.cards import GOLD, MUTED, DecidingRim
 from render.sprites.ground import Rect, Wall
-from render.sprites.marks import Arrow, Brackets, Ghost
+from render.sprites.marks import Arrow, Brackets, GhostFrame
 from render.theme import THEMES
 
-_PIECE, _SMALL, _SIZE, _AIM = 42.0, 22.0, 30.0, 20.0
-_ROW_STARTS = (400.0, 740.0)
+_PIECE_RADIUS, _OFF_BOARD_RADIUS, _NAME_SIZE, _DESTINATION_RADIUS = 42.0, 22.0, 30.0, 20.0
+_OFF_BOARD_ROWS_X = (400.0, 740.0)
 """Left edges of the rows of pieces to enter and of pieces borne off, on a player's plate."""
 
 _ARROWHEAD_OFFSET = 18.0
 """Half the distance between two opposite arrowheads. One is in the middle of an edge, the other farther from the
 squares' names."""
 
-_DICE_AT: tuple[str, str] = ("A5", "C5")
-_TRAYS = (("A5", -3.0), ("C5", 13.0))
+_DICE_GAP_OF_SEAT: tuple[str, str] = ("A5", "C5")
+_DICE_TRAY_OFFSETS = (("A5", -3.0), ("C5", 13.0))
 """The gaps into which dice fall, each with the distance from its corner down to its tray."""
 
-_ENDS = {2: "five", 3: "lozenges", 4: "eyes", 8: "rings"}
-_BRIDGE = ("five", "eyes", "rings", "rosette", "lozenges", "eyes", "five", "rings")
+_END_ROW_PATTERNS = {2: "five", 3: "lozenges", 4: "eyes", 8: "rings"}
+_MIDDLE_ROW_PATTERNS = ("five", "eyes", "rings", "rosette", "lozenges", "eyes", "five", "rings")
 
 
-def pattern(name: str, variant: Variant) -> str:
+def square_pattern(name: str, variant: Variant) -> str:
     """Return the pattern of a square. A shared rosette has a special pattern if a piece on it is safe."""
     if name in ROSETTE_SQUARES:
         numbers = [way.index(name) + 1 for way in variant.paths.squares_by_seat if name in way]
         return "safe" if len(numbers) > 1 and is_safe(variant, numbers[0]) else "rosette"
     column = int(name[1])
-    return _BRIDGE[column - 1] if name[0] == "B" else _ENDS[column]
+    return _MIDDLE_ROW_PATTERNS[column - 1] if name[0] == "B" else _END_ROW_PATTERNS[column]
 
 
 def board(view: UrView, context: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the position with the last move and the possible moves marked."""
     theme = THEMES[context.theme]
-    marks = since_items(context, _find_changes, lambda seat: theme.ivory if is_light(view, seat) else theme.lapis.base)
-    items = [*_moves(view), *([*marks] or _recent(view, context, recent))]
+    marks = change_items(context, _find_changes, lambda seat: theme.ivory if is_light(view, seat) else theme.lapis.base)
+    items = [*_movable_items(view), *([*marks] or _recent_items(view, context, recent))]
     scene = board_scene("board", view, context, items, board_alt(view, context, recent))
-    return with_victory(scene, standing(view, context), rtl=context.rtl) if view.over else scene
+    return with_victory(scene, final_standing(view, context), rtl=context.rtl) if view.over else scene
 
 
-def standing(view: UrView, context: PictureContext) -> FinalStanding:
+def final_standing(view: UrView, context: PictureContext) -> FinalStanding:
     """Return the places and the verdict once a player has borne off all pieces."""
     off = [count_borne_off(view, seat) for seat in range(len(view.pieces))]
     order = sorted(range(len(off)), key=lambda seat: -off[seat])
     places = [
-        Placed(rank, name_of(view, context, seat), str(off[seat]), partial(Piece, is_light(view, seat)))
+        Finisher(rank, name_of(view, context, seat), str(off[seat]), partial(Piece, is_light(view, seat)))
         for rank, seat in enumerate(order, 1)
     ]
     return FinalStanding(places, 1, context.say("poster-wins-against", points=off[order[0]], other=off[order[1]]))
@@ -79,12 +90,14 @@ def targets(view: UrView, context: PictureContext, words: Sequence[str]) -> Scen
     lit = [word for word in words if word in SQUARES]
     if not lit:
         return None
-    marks = [Item(Layer.LIT, *middle(word), SelectableRing(_PIECE + 5)) for word in lit]
-    marks += [Item(Layer.MARK, *middle(end), SelectableRing(_AIM)) for end in _ends_of(view, lit)]
+    marks = [Item(Layer.LIT, *square_middle(word), SelectableRing(_PIECE_RADIUS + 5)) for word in lit]
+    marks += [
+        Item(Layer.MARK, *square_middle(end), SelectableRing(_DESTINATION_RADIUS)) for end in _destinations(view, lit)
+    ]
     return board_scene("targets", view, context, marks, context.say("picture-alt-targets", places=tuple(lit)))
 
 
-def _ends_of(view: UrView, starts: Sequence[str]) -> Iterator[str]:
+def _destinations(view: UrView, starts: Sequence[str]) -> Iterator[str]:
     """Yield the squares to which the throw takes the mover's pieces, without those that are borne off."""
     way = view.variant.paths.squares_by_seat[view.mover]
     for start in starts:
@@ -95,18 +108,26 @@ def _ends_of(view: UrView, starts: Sequence[str]) -> Iterator[str]:
 def board_scene(kind: str, view: UrView, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Compose a scene: squares in the same order for every reader, the plates mirrored for a right-to-left one."""
     frame = Frame(SIZE[0], context.rtl)
-    squares = [Item(Layer.SQUARE, *corner(name), Square(pattern(name, view.variant), SIDE)) for name in SQUARES]
-    names = [Item(Layer.NAME, *corner(name), SquareName(name)) for name in SQUARES]
-    width = 8 * SIDE
-    beds = ((LEFT - 6, TOP + SIDE - 6, width + 12, SIDE + 12), *_ends())
-    trays = tuple((corner(gap)[0] + 11, corner(gap)[1] + down, 2 * SIDE - 22, SIDE - 10) for gap, down in _TRAYS)
-    wall = Wall(SIZE, (*(frame.card(strip) for strip in PLAYER_RECTS), *trays), (), beds)
-    sides = [item for seat in range(len(view.marks)) for item in _side(view, context, frame, seat)]
-    whole = stack([*squares, *_ways(view), *names, *_pieces(view), *_gaps(view), *items, *sides])
+    squares = [
+        Item(Layer.SQUARE, *square_corner(name), Square(square_pattern(name, view.variant), SQUARE_SIDE))
+        for name in SQUARES
+    ]
+    names = [Item(Layer.NAME, *square_corner(name), SquareName(name)) for name in SQUARES]
+    width = 8 * SQUARE_SIDE
+    beds = ((BOARD_LEFT - 6, BOARD_TOP + SQUARE_SIDE - 6, width + 12, SQUARE_SIDE + 12), *_end_rects())
+    trays = tuple(
+        (square_corner(gap)[0] + 11, square_corner(gap)[1] + down, 2 * SQUARE_SIDE - 22, SQUARE_SIDE - 10)
+        for gap, down in _DICE_TRAY_OFFSETS
+    )
+    wall = Wall(SIZE, (*(frame.place_card(strip) for strip in PLAYER_RECTS), *trays), (), beds)
+    sides = [item for seat in range(len(view.marks)) for item in _player_items(view, context, frame, seat)]
+    whole = sort_by_layer(
+        [*squares, *_arrowhead_items(view), *names, *_piece_items(view), *_dice_items(view), *items, *sides]
+    )
     return Scene(kind, f"ur-{kind}", SIZE, context.theme, wall, whole, alt)
 
 
-def _ways(view: UrView) -> Iterator[Item]:
+def _arrowhead_items(view: UrView) -> Iterator[Item]:
     """Yield an arrowhead on the edge between each square and the next one of a path: one arrowhead if both players go
     in the same direction, two side by side if they go in opposite directions."""
     steps: dict[tuple[str, str], list[Seat]] = {}
@@ -114,113 +135,133 @@ def _ways(view: UrView) -> Iterator[Item]:
         for step in pairwise(way):
             steps.setdefault(step, []).append(seat)
     for (start, end), seats in steps.items():
-        (x, y), (to_x, to_y) = middle(start), middle(end)
-        across, down = round((to_x - x) / SIDE), round((to_y - y) / SIDE)
+        (x, y), (to_x, to_y) = square_middle(start), square_middle(end)
+        across, down = round((to_x - x) / SQUARE_SIDE), round((to_y - y) / SQUARE_SIDE)
         aside = _ARROWHEAD_OFFSET if (end, start) in steps else 0.0
         at = (x + to_x) / 2 + aside * (down + abs(down)), (y + to_y) / 2 + aside * (across + abs(across))
         side = view.marks[seats[0]] if len(seats) == 1 else "both"
-        yield Item(Layer.NAME, *at, Onward(across, down, side))
+        yield Item(Layer.NAME, *at, DirectionArrowhead(across, down, side))
 
 
-def _ends() -> tuple[Rect, ...]:
+def _end_rects() -> tuple[Rect, ...]:
     """Return the rectangles below both ends of the board, which are three squares high."""
-    height = 3 * SIDE + 12
-    return ((LEFT - 6, TOP - 6, 4 * SIDE + 12, height), (LEFT + 6 * SIDE - 6, TOP - 6, 2 * SIDE + 12, height))
+    height = 3 * SQUARE_SIDE + 12
+    return (
+        (BOARD_LEFT - 6, BOARD_TOP - 6, 4 * SQUARE_SIDE + 12, height),
+        (BOARD_LEFT + 6 * SQUARE_SIDE - 6, BOARD_TOP - 6, 2 * SQUARE_SIDE + 12, height),
+    )
 
 
-def _pieces(view: UrView) -> Iterator[Item]:
+def _piece_items(view: UrView) -> Iterator[Item]:
     way = view.variant.paths
     for seat, pieces in enumerate(view.pieces):
         for spot in pieces:
             if START_NUMBER < spot < way.off_number:
-                yield Item(Layer.PIECE, *middle(way.square(seat, spot)), Piece(is_light(view, seat), _PIECE))
+                yield Item(
+                    Layer.PIECE, *square_middle(way.square(seat, spot)), Piece(is_light(view, seat), _PIECE_RADIUS)
+                )
 
 
-def _gaps(view: UrView) -> Iterator[Item]:
+def _dice_items(view: UrView) -> Iterator[Item]:
     """Yield the dice in the gap on the mover's side, as outlines until they are thrown. In the other gap yield the
     direction of the pieces there."""
-    for seat, gap in enumerate(_DICE_AT):
-        x, y = corner(gap)
+    for seat, gap in enumerate(_DICE_GAP_OF_SEAT):
+        x, y = square_corner(gap)
         y += 12 * seat
         if view.over or view.mover != seat:
-            yield Item(Layer.DICE, x + SIDE, y + SIDE / 2 - 8, Way())
+            yield Item(Layer.DICE, x + SQUARE_SIDE, y + SQUARE_SIDE / 2 - 8, DirectionChevrons())
             continue
         thrown, dice = view.thrown != NO_THROW, view.variant.thrown_dice
         for number in range(dice.count):
             die = Die(number < dice.dice_showing_one(view.thrown), thrown)
-            yield Item(Layer.DICE, x + SIDE + 57 * (number - (dice.count - 1) / 2), y + 41, die)
+            yield Item(Layer.DICE, x + SQUARE_SIDE + 57 * (number - (dice.count - 1) / 2), y + 41, die)
         said = (str(view.thrown), 46.0, HEAVY, GOLD) if thrown else ("?", 46.0, HEAVY, MUTED)
-        yield Frame(SIZE[0], False).middle(x + SIDE, y + 94, *said)
+        yield Frame(SIZE[0], False).write_around(x + SQUARE_SIDE, y + 94, *said)
 
 
-def _side(view: UrView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
+def _player_items(view: UrView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
     """Yield a player's name and the pieces before entering and after bearing off."""
     x, y, width, height = PLAYER_RECTS[seat]
     if view.mover == seat and not view.over:
-        yield frame.top_left(x, y, width, Glow(width, height, 9))
-    yield frame.item(x + 42, y + height / 2, Piece(is_light(view, seat), 30))
-    name, size = fit_player_name(name_of(view, context, seat), 300, _SIZE + 6)
-    yield frame.start(x + 86, y + height / 2, name, size, BOLD)
-    for spot, left in zip((START_NUMBER, view.variant.paths.off_number), _ROW_STARTS, strict=True):
-        yield from _row(view, context, frame, seat, spot, x + left)
+        yield frame.place_rectangle(x, y, width, DecidingRim(width, height, 9))
+    yield frame.place_sprite(x + 42, y + height / 2, Piece(is_light(view, seat), 30))
+    name, size = fit_player_name(name_of(view, context, seat), 300, _NAME_SIZE + 6)
+    yield frame.write_from(x + 86, y + height / 2, name, size, BOLD)
+    for spot, left in zip((START_NUMBER, view.variant.paths.off_number), _OFF_BOARD_ROWS_X, strict=True):
+        yield from _off_board_row_items(view, context, frame, seat, spot, x + left)
 
 
-def _row(view: UrView, context: PictureContext, frame: Frame, seat: Seat, spot: int, x: float) -> Iterator[Item]:
+def _off_board_row_items(
+    view: UrView, context: PictureContext, frame: Frame, seat: Seat, spot: int, x: float
+) -> Iterator[Item]:
     """Yield a row of places with their pieces, and a title above it."""
     _, y, _, _ = PLAYER_RECTS[seat]
     title = context.say("picture-waiting" if spot == START_NUMBER else "picture-off")
-    shown, size = fit(title, 320, 30, MEDIUM, 26)
-    yield frame.start(x, y + 22, shown, size, MEDIUM, MUTED)
+    shown, size = fit_text(title, 320, 30, MEDIUM, 26)
+    yield frame.write_from(x, y + 22, shown, size, MEDIUM, MUTED)
     there = view.pieces[seat].count(spot)
     for number in range(len(view.pieces[seat])):
-        sprite = Piece(is_light(view, seat), _SMALL - 3) if number < there else Place(_SMALL - 5)
-        yield frame.item(*_in_row(view.variant.paths.off_number, seat, spot, number), sprite)
+        sprite = (
+            Piece(is_light(view, seat), _OFF_BOARD_RADIUS - 3) if number < there else EmptyPlace(_OFF_BOARD_RADIUS - 5)
+        )
+        yield frame.place_sprite(*_off_board_place(view.variant.paths.off_number, seat, spot, number), sprite)
 
 
-def _in_row(off: int, seat: Seat, spot: int, number: int) -> tuple[float, float]:
+def _off_board_place(off: int, seat: Seat, spot: int, number: int) -> tuple[float, float]:
     """Return the place of a piece in a row off the board, for left-to-right readers."""
     x, y, _, _ = PLAYER_RECTS[seat]
-    return x + _ROW_STARTS[spot == off] + _SMALL + (2 * _SMALL - 2) * number, y + 60
+    return x + _OFF_BOARD_ROWS_X[spot == off] + _OFF_BOARD_RADIUS + (2 * _OFF_BOARD_RADIUS - 2) * number, y + 60
 
 
-def place_aside(context: PictureContext, seat: Seat, off: int, spot: int, number: int) -> tuple[float, float]:
+def off_board_place(context: PictureContext, seat: Seat, off: int, spot: int, number: int) -> tuple[float, float]:
     """Return the place of piece `number` in one of a player's rows off the board."""
-    item = Frame(SIZE[0], context.rtl).item(*_in_row(off, seat, spot, number), Place(_SMALL))
+    item = Frame(SIZE[0], context.rtl).place_sprite(
+        *_off_board_place(off, seat, spot, number), EmptyPlace(_OFF_BOARD_RADIUS)
+    )
     return item.x, item.y
 
 
-def _moves(view: UrView) -> Iterator[Item]:
+def _movable_items(view: UrView) -> Iterator[Item]:
     """Yield a ring around each piece that may move. The first piece that may enter stands for all."""
     if view.over or view.thrown == NO_THROW:
         return
     for start in movable_pieces(view, view.mover, view.thrown):
         if start != START_NUMBER:
-            yield Item(Layer.LIT, *middle(view.variant.paths.square(view.mover, start)), SelectableRing(_PIECE + 5))
+            yield Item(
+                Layer.LIT,
+                *square_middle(view.variant.paths.square(view.mover, start)),
+                SelectableRing(_PIECE_RADIUS + 5),
+            )
 
 
-def _find_changes(events: Sequence[Event]) -> Iterator[Change]:
+def _find_changes(events: Sequence[Event]) -> Iterator[ChangedPlace]:
     """Yield the squares to which a move's piece came."""
     for event in events:
         facts = dict(event.facts)
         if event.name in ("moved", "entered"):
             square = str(facts["end" if event.name == "moved" else "square"])
-            yield Change((*corner(square), SIDE, SIDE), (Layer.MARK, Layer.MARK))
+            yield ChangedPlace((*square_corner(square), SQUARE_SIDE, SQUARE_SIDE), (Layer.MARK, Layer.MARK))
 
 
-def _recent(view: UrView, context: PictureContext, recent: Sequence[Event]) -> Iterator[Item]:
+def _recent_items(view: UrView, context: PictureContext, recent: Sequence[Event]) -> Iterator[Item]:
     """Yield an arrow or brackets for the last move, and for a piece that has come home a ghost where it stood and
     brackets where it lies."""
     for event in recent:
         facts = {name: str(value) for name, value in event.facts}
         match event.name:
             case "moved":
-                (x, y), (to_x, to_y) = middle(facts["start"]), middle(facts["end"])
+                (x, y), (to_x, to_y) = square_middle(facts["start"]), square_middle(facts["end"])
                 yield Item(Layer.MARK, x, y, Arrow(to_x - x, to_y - y))
             case "entered":
-                yield Item(Layer.MARK, *corner(facts["square"]), Brackets(SIDE, SIDE))
+                yield Item(Layer.MARK, *square_corner(facts["square"]), Brackets(SQUARE_SIDE, SQUARE_SIDE))
             case "borne-off":
                 home = view.variant.paths.off_number
                 seat = next(who.seat for _, who in event.facts if isinstance(who, SeatRef))
-                x, y = place_aside(context, seat, home, home, view.pieces[seat].count(home) - 1)
-                yield Item(Layer.MARK, *corner(facts["start"]), Ghost(False, SIDE, SIDE))
-                yield Item(Layer.MARK, x - _SMALL, y - _SMALL, Brackets(2 * _SMALL, 2 * _SMALL))
+                x, y = off_board_place(context, seat, home, home, view.pieces[seat].count(home) - 1)
+                yield Item(Layer.MARK, *square_corner(facts["start"]), GhostFrame(False, SQUARE_SIDE, SQUARE_SIDE))
+                yield Item(
+                    Layer.MARK,
+                    x - _OFF_BOARD_RADIUS,
+                    y - _OFF_BOARD_RADIUS,
+                    Brackets(2 * _OFF_BOARD_RADIUS, 2 * _OFF_BOARD_RADIUS),
+                )

@@ -10,7 +10,7 @@ from engine.games.ur.view import UrView
 from render.context import PictureContext
 from render.games.ur.setting import name_of
 from render.kit.headline import event_sentences
-from render.scene import shorten
+from render.scene import shorten_alt
 
 
 def describe(view: UrView, context: PictureContext) -> tuple[str, ...]:
@@ -20,16 +20,16 @@ def describe(view: UrView, context: PictureContext) -> tuple[str, ...]:
     ways = [context.say("twin-way", side=mark, squares=way) for mark, way in both]
     rosettes = context.say("twin-rosettes", squares=tuple(sorted(ROSETTE_SQUARES)))
     throws = context.say("twin-throws", count=view.throws)
-    return (*position(view, context), *_moves(view, context), *ways, rosettes, throws)
+    return (*position_sentences(view, context), *_move_lines(view, context), *ways, rosettes, throws)
 
 
-def _moves(view: UrView, context: PictureContext) -> list[str]:
+def _move_lines(view: UrView, context: PictureContext) -> list[str]:
     if view.over or view.thrown == NO_THROW:
         return []
-    return [_move(view, context, start) for start in movable_pieces(view, view.mover, view.thrown)]
+    return [_move_text(view, context, start) for start in movable_pieces(view, view.mover, view.thrown)]
 
 
-def _move(view: UrView, context: PictureContext, start: int) -> str:
+def _move_text(view: UrView, context: PictureContext, start: int) -> str:
     """Return the text about one piece's destination, and the effects of moving there."""
     seat, end, way = view.mover, start + view.thrown, view.variant.paths
     piece = "new" if start == START_NUMBER else way.square(seat, start)
@@ -41,10 +41,10 @@ def _move(view: UrView, context: PictureContext, start: int) -> str:
 
 def board_alt(view: UrView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
     """Return the text about the last events, then the position."""
-    return shorten(" ".join((*event_sentences(context, recent), *position(view, context))))
+    return shorten_alt(" ".join((*event_sentences(context, recent), *position_sentences(view, context))))
 
 
-def position(view: UrView, context: PictureContext) -> Iterator[str]:
+def position_sentences(view: UrView, context: PictureContext) -> Iterator[str]:
     """Yield the text about the deciding seat and its question, then about each player's pieces."""
     who = name_of(view, context, view.mover)
     if view.over:

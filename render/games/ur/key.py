@@ -7,35 +7,38 @@ from msgspec import Struct
 from render.context import PictureContext
 from render.drawing.canvas import Canvas
 from render.drawing.shapes import arc, disc, polygon
-from render.games.ur.sprites.pieces import Die, Onward, Piece
+from render.games.ur.sprites.pieces import Die, DirectionArrowhead, Piece
 from render.games.ur.sprites.squares import Square
-from render.layouts.icon_key import Sign
+from render.layouts.icon_key import NamedSign
 from render.scene import Sprite
 from render.theme import Theme
 
 
-def key(context: PictureContext) -> tuple[Sign, ...]:
+def key(context: PictureContext) -> tuple[NamedSign, ...]:
     """Return both players' pieces, the squares with special rules, and the directions of the pieces."""
     return (
-        Sign(Piece(True, 22), context.word("light")),
-        Sign(Piece(False, 22), context.word("dark")),
-        Sign(Square("rosette", 50), context.say("frame-rosette")),
-        Sign(Square("safe", 50), context.say("frame-safe")),
-        *(Sign(Onward(1, 0, side), context.say(f"picture-way-{side}")) for side in ("light", "dark", "both")),
+        NamedSign(Piece(True, 22), context.word("light")),
+        NamedSign(Piece(False, 22), context.word("dark")),
+        NamedSign(Square("rosette", 50), context.say("frame-rosette")),
+        NamedSign(Square("safe", 50), context.say("frame-safe")),
+        *(
+            NamedSign(DirectionArrowhead(1, 0, side), context.say(f"picture-way-{side}"))
+            for side in ("light", "dark", "both")
+        ),
     )
 
 
-_RADIUS = 26.0
+_SIGN_RADIUS = 26.0
 
 
-class EitherPiece(Struct, Sprite, frozen=True):
+class PieceOfEitherPlayer(Struct, Sprite, frozen=True):
     """A piece of either player around the anchor: one half light, the other dark."""
 
-    box = Piece(True, _RADIUS).box
+    box = Piece(True, _SIGN_RADIUS).box
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a light piece, and a dark one over its right half."""
-        r = _RADIUS
+        r = _SIGN_RADIUS
         canvas.fill(disc(0, 0, r), theme.casing)
         canvas.fill(disc(0, 0, r * 0.94), theme.white)
         canvas.fill(polygon(*arc(0, 0, r * 0.94, -90, 90)), theme.ink)
@@ -45,8 +48,8 @@ class EitherPiece(Struct, Sprite, frozen=True):
 
 
 signs: Mapping[str, Sprite] = {
-    "throw": Die(marked=True),
-    "move": EitherPiece(),
-    "light": Piece(True, _RADIUS),
-    "dark": Piece(False, _RADIUS),
+    "throw": Die(is_marked=True),
+    "move": PieceOfEitherPlayer(),
+    "light": Piece(True, _SIGN_RADIUS),
+    "dark": Piece(False, _SIGN_RADIUS),
 }

@@ -8,10 +8,10 @@ from render.context import PictureContext
 from render.sprites.ground import Rect
 
 SIZE = (1100, 620)
-SIDE = 132.0
+SQUARE_SIDE = 132.0
 """The side of a square."""
 
-LEFT, TOP = 22.0, 112.0
+BOARD_LEFT, BOARD_TOP = 22.0, 112.0
 """The upper left corner of the board."""
 
 PLAYER_RECTS: tuple[Rect, Rect] = ((14, 10, 1072, 88), (14, 522, 1072, 88))
@@ -29,15 +29,15 @@ class Layer(IntEnum):
     MARK = auto()
 
 
-def corner(square: str) -> tuple[float, float]:
+def square_corner(square: str) -> tuple[float, float]:
     """Return the top-left corner of a square, such as B4, or of one of the gaps next to the squares."""
-    return LEFT + SIDE * (int(square[1]) - 1), TOP + SIDE * "ABC".index(square[0])
+    return BOARD_LEFT + SQUARE_SIDE * (int(square[1]) - 1), BOARD_TOP + SQUARE_SIDE * "ABC".index(square[0])
 
 
-def middle(square: str) -> tuple[float, float]:
+def square_middle(square: str) -> tuple[float, float]:
     """Return the middle of a square."""
-    x, y = corner(square)
-    return x + SIDE / 2, y + SIDE / 2
+    x, y = square_corner(square)
+    return x + SQUARE_SIDE / 2, y + SQUARE_SIDE / 2
 
 
 def name_of(view: UrView, context: PictureContext, seat: Seat) -> str:

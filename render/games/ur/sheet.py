@@ -12,16 +12,16 @@ from engine.games.ur.view import UrView
 from engine.kit.counts import rank_scores
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
-from render.games.ur.board import pattern, standing
+from render.games.ur.board import final_standing, square_pattern
 from render.games.ur.setting import is_light, name_of
 from render.games.ur.sprites.pieces import Piece
-from render.games.ur.sprites.tomb import Tomb
+from render.games.ur.sprites.tomb import RoyalTomb
 from render.kit.cover import Participant, draw_cover
-from render.kit.plain_sheet import Player, plain_sheet
+from render.kit.plain_sheet import Player, draw_plain_sheet
 from render.kit.points_chart import Line
 from render.kit.poster import Outcome
-from render.kit.poster import poster as drawn
-from render.scene import Scene, shorten
+from render.kit.poster import draw_poster as drawn
+from render.scene import Scene, shorten_alt
 from render.sprites.poster import Daytime
 from render.theme import THEMES
 
@@ -32,53 +32,57 @@ def sheet(view: UrView, context: PictureContext, progress: ScoreHistory) -> Scen
     if view.agenda or not progress:
         return None
     home = [own.count(view.variant.paths.off_number) for own in view.pieces]
-    players = [_player(view, context, seat, rank) for seat, rank in enumerate(rank_scores([(off,) for off in home]))]
-    scene = plain_sheet("ur", context, players, [home], progress)
+    players = [
+        _sheet_player(view, context, seat, rank) for seat, rank in enumerate(rank_scores([(off,) for off in home]))
+    ]
+    scene = draw_plain_sheet("ur", context, players, [home], progress)
     fallen = [sum(after[seat] < before[seat] for before, after in pairwise(progress)) for seat in range(len(players))]
-    captured = ", ".join(context.points(player.name, fallen[seat]) for seat, player in enumerate(players))
-    return replace(scene, alt=shorten(f"{scene.alt} {context.say('picture-captured')}: {captured}."))
+    captured = ", ".join(context.name_with_points(player.name, fallen[seat]) for seat, player in enumerate(players))
+    return replace(scene, alt=shorten_alt(f"{scene.alt} {context.say('picture-captured')}: {captured}."))
 
 
-def _player(view: UrView, context: PictureContext, seat: Seat, rank: int) -> Player:
+def _sheet_player(view: UrView, context: PictureContext, seat: Seat, rank: int) -> Player:
     theme, light = THEMES[context.theme], is_light(view, seat)
     ink, edge = (theme.white, "") if light else (theme.ink, theme.gold.light)
     return Player(name_of(view, context, seat), rank, Piece(light, 22), Line(ink, Piece(light, 14), edge))
 
 
-_ACCENT = "#C23B3B"
+_ACCENT_COLOUR = "#C23B3B"
 
 
 def poster(view: UrView, context: PictureContext, result: Result, moves: int) -> Scene:
     """Draw the end of the game."""
-    ended = standing(view, context)
-    outcome = Outcome("ur-poster", moves, ended.places, ended.winners, ended.verdict, "", _ACCENT)
-    return drawn(context, outcome, _tomb(view, context, Daytime.DUSK))
+    ended = final_standing(view, context)
+    outcome = Outcome("ur-poster", moves, ended.places, ended.winners, ended.verdict, "", _ACCENT_COLOUR)
+    return drawn(context, outcome, _make_tomb(view, context, Daytime.DUSK))
 
 
 def cover(view: UrView, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
     """Draw the players of a new game, the starting player, and the options."""
     people = [Participant(name_of(view, context, seat), partial(Piece, is_light(view, seat)), seat) for seat in (0, 1)]
-    return draw_cover(context, ("ur-cover", _ACCENT), people, first, chosen, _tomb(view, context, Daytime.DAWN))
+    return draw_cover(
+        context, ("ur-cover", _ACCENT_COLOUR), people, first, chosen, _make_tomb(view, context, Daytime.DAWN)
+    )
 
 
-def _tomb(view: UrView, context: PictureContext, time: Daytime) -> Tomb:
+def _make_tomb(view: UrView, context: PictureContext, time: Daytime) -> RoyalTomb:
     """Return the tomb with the current board."""
-    squares = tuple((*_corner(name), pattern(name, view.variant)) for name in SQUARES)
-    return Tomb(time, context.rtl, squares, _pieces(view))
+    squares = tuple((*_column_and_row(name), square_pattern(name, view.variant)) for name in SQUARES)
+    return RoyalTomb(time, context.rtl, squares, _board_pieces(view))
 
 
-def _corner(square: str) -> tuple[float, float]:
+def _column_and_row(square: str) -> tuple[float, float]:
     """Return the upper left corner of a square, as column and row from 0."""
     return float(int(square[1]) - 1), float("ABC".index(square[0]))
 
 
-def _pieces(view: UrView) -> tuple[tuple[float, float, bool], ...]:
+def _board_pieces(view: UrView) -> tuple[tuple[float, float, bool], ...]:
     """Return the pieces on the board, given by their middles."""
     way = view.variant.paths
     found = []
     for seat, pieces in enumerate(view.pieces):
         for spot in pieces:
             if START_NUMBER < spot < way.off_number:
-                x, y = _corner(way.square(seat, spot))
+                x, y = _column_and_row(way.square(seat, spot))
                 found.append((x + 0.5, y + 0.5, is_light(view, seat)))
     return tuple(found)

@@ -28,11 +28,11 @@ def list_or_none(context: PictureContext, words: Iterable[str]) -> str:
     return ", ".join(words) or context.say("picture-none")
 
 
-def listing(context: PictureContext, heading: str, words: Iterable[str]) -> str:
+def sentence_with_list(context: PictureContext, heading: str, words: Iterable[str]) -> str:
     """Return a sentence with a list under a heading."""
     return context.say("picture-alt-row", row=context.say(heading), cards=list_or_none(context, words))
 
 
-def words_of(context: PictureContext, words: Iterable[str]) -> list[str]:
+def component_names(context: PictureContext, words: Iterable[str]) -> list[str]:
     """Return the names of components in the reader's language."""
     return [context.word(word) for word in words]

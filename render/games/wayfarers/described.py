@@ -17,46 +17,55 @@ from engine.games.wayfarers.reading.journal import open_edges
 from engine.games.wayfarers.state import NO_ROUND, NOBODY, Keep, Lying
 from engine.games.wayfarers.view import UNSEEN_CARD, WayfarersView
 from render.context import PictureContext
-from render.games.wayfarers.alt import list_or_none, listing, player_alt, words_of
+from render.games.wayfarers.alt import component_names, list_or_none, player_alt, sentence_with_list
 from render.games.wayfarers.rival import rival_lines
-from render.games.wayfarers.setting import deciding, name_of
-from render.kit.headline import aim_words
+from render.games.wayfarers.setting import deciding_seat, name_of
+from render.kit.headline import aim_sentence
 
-_GAME = Wayfarers()
+_RULES = Wayfarers()
 
 
 def describe(view: WayfarersView, context: PictureContext) -> tuple[str, ...]:
     """Return lines about all visible facts: the turn, open tasks, rows, journal, tiles, the players."""
-    parts = (_aim, _question, _open_tasks, _rows, journal_lines, pile_lines, _players, _rival)
+    parts = (
+        _aim_lines,
+        _question_lines,
+        _open_task_texts,
+        _row_lines,
+        journal_lines,
+        pile_lines,
+        _all_player_lines,
+        _rival_facts,
+    )
     return tuple(line for part in parts for line in part(view, context))
 
 
-def _aim(view: WayfarersView, context: PictureContext) -> Iterator[str]:
+def _aim_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     """Yield the goal, if it is more than having the most points."""
     if (goal := aim_clause(view)) is not None:
-        yield aim_words(context, goal)
+        yield aim_sentence(context, goal)
 
 
-def _question(view: WayfarersView, context: PictureContext) -> Iterator[str]:
-    table, seat = view.table, deciding(view)
+def _question_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
+    table, seat = view.table, deciding_seat(view)
     yield (
         context.say("picture-alt-over")
         if seat is None
         else context.say("picture-alt-decides", name=name_of(view, context, seat))
     )
     if any(card != UNSEEN_CARD for card in view.drawn):
-        yield context.say("picture-alt-drawn", cards=list_or_none(context, words_of(context, view.drawn)))
+        yield context.say("picture-alt-drawn", cards=list_or_none(context, component_names(context, view.drawn)))
     elif view.drawn and isinstance(table.agenda[0], Keep):
         yield context.say("picture-alt-drawing", kind=context.say(f"picture-{table.agenda[0].kind}"))
     if table.turns_left != NO_ROUND and not table.ended:
         yield context.say("picture-last-round", turns=table.turns_left)
 
 
-def _open_tasks(view: WayfarersView, context: PictureContext) -> Iterator[str]:
+def _open_task_texts(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     """Yield the open effects of each card or place that caused them, the next one first, or the question if there are
     none."""
     for task in view.table.agenda:
-        question = _GAME.question(view, task)
+        question = _RULES.question(view, task)
         if (
             question is not None
             and question.kind in ("effects", "onward", "target")
@@ -65,7 +74,7 @@ def _open_tasks(view: WayfarersView, context: PictureContext) -> Iterator[str]:
             yield context.say(f"decision-{question.kind}", **dict(question.facts))
 
 
-def _rows(view: WayfarersView, context: PictureContext) -> Iterator[str]:
+def _row_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     """Yield each row slot by slot, and the cards of its deck that are known."""
     for kind in KINDS:
         row = context.say(f"picture-{kind}")
@@ -75,7 +84,9 @@ def _rows(view: WayfarersView, context: PictureContext) -> Iterator[str]:
         yield context.say("picture-alt-deck", row=row, count=len(deck))
         known = [card for card in deck if card != UNSEEN_CARD]
         if known:
-            yield context.say("picture-alt-known", row=row, cards=list_or_none(context, words_of(context, known)))
+            yield context.say(
+                "picture-alt-known", row=row, cards=list_or_none(context, component_names(context, known))
+            )
 
 
 def _card_text(view: WayfarersView, context: PictureContext, lying: Lying) -> str:
@@ -106,7 +117,7 @@ def pile_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     yield context.say("picture-alt-piles", piles=list_or_none(context, left))
 
 
-def _players(view: WayfarersView, context: PictureContext) -> Iterator[str]:
+def _all_player_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     for seat in range(len(view.table.players)):
         yield from player_lines(view, context, seat)
 
@@ -125,7 +136,9 @@ def caravan_lines(view: WayfarersView, context: PictureContext, seat: Seat) -> I
     yield context.say("picture-alt-stock", count=player.stock, science=science, trade=trade, exploration=exploration)
     green, yellow, blue = player.workers
     yield context.say("picture-alt-workers", green=green, yellow=yellow, blue=blue)
-    yield listing(context, "picture-tiles", [f"{context.word(laid.tile)} {laid.cell}" for laid in player.tiles])
+    yield sentence_with_list(
+        context, "picture-tiles", [f"{context.word(laid.tile)} {laid.cell}" for laid in player.tiles]
+    )
     if not table.ended:
         ways = [context.word(edge.end) for edge in open_edges(table, seat)]
         yield context.say("picture-alt-open", nodes=list_or_none(context, ways))
@@ -138,15 +151,17 @@ def card_lines(view: WayfarersView, context: PictureContext, seat: Seat) -> Iter
     yield context.say("picture-alt-dice", placed=list_or_none(context, placed), reserve=player.reserve)
     joined = dict((*player.hosts, *player.tucked))
     for kind, cards in (("land", player.land), ("water", player.water), ("space", player.space)):
-        shown = [" + ".join(words_of(context, (card, joined[card]) if card in joined else (card,))) for card in cards]
-        yield listing(context, f"picture-{kind}", shown)
+        shown = [
+            " + ".join(component_names(context, (card, joined[card]) if card in joined else (card,))) for card in cards
+        ]
+        yield sentence_with_list(context, f"picture-{kind}", shown)
 
 
 def _tile_effects(context: PictureContext, tile: str) -> list[str]:
     """Return the effects of a journal tile."""
-    return words_of(context, (item.as_word for item in JOURNAL_TILES[tile]))
+    return component_names(context, (item.as_word for item in JOURNAL_TILES[tile]))
 
 
-def _rival(view: WayfarersView, context: PictureContext) -> Iterator[str]:
+def _rival_facts(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     if view.table.rival is not None:
         yield from rival_lines(view, context, view.table.rival)

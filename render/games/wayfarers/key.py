@@ -5,84 +5,105 @@ from typing import NamedTuple
 
 from engine.games.wayfarers.components.tables import CARDS, DIE_VALUES, GUILDS, KINDS, TILE_KINDS, TILES, WORKER_COLOURS
 from render.context import PictureContext
-from render.games.wayfarers.sprites.pieces import RIVAL_MARK, SIGNS, Badge, Die, Symbol, Worker
-from render.games.wayfarers.sprites.tokens import FOR, OR, PLUS, SEMI, Strip, Token
-from render.games.wayfarers.sprites.tokens import Sign as TokenSign
-from render.layouts.icon_key import Sign, first_with_sign
+from render.games.wayfarers.sprites.pieces import RIVAL_MARK, SIGN_OF_MARK, CaravanSymbol, Die, PlayersBadge, Worker
+from render.games.wayfarers.sprites.tokens import (
+    EACH_TOKEN,
+    FOR_TOKEN,
+    OR_TOKEN,
+    PLUS_TOKEN,
+    Token,
+    TokenSign,
+    TokenStrip,
+)
+from render.layouts.icon_key import NamedSign, first_with_sign
 from render.scene import Sprite
 from render.sprites.verbs import verb_signs
 
-_ASSETS = ("camel", "ship", "telescope", "pigeon")
-_GOODS = ("silver", "provision")
-_DONE = ("mark", "move", "retrieve", "refresh", "shift", "new-die", "journal", "discard")
-_GUILDS = ("science", "trade", "exploration", "any")
-_TAGS = ("city", "vista", "harbour", "open_sea", "observatory", "library", "stars", "planet", "comet")
-_CARDS = ("land", "water", "space", "townsfolk", "inspiration")
-_TILES = ("basic", "land", "water", "space", "special")
-_WORKERS = ("green", "yellow", "blue")
-_WHEN = ("gain", "rest")
+_ASSET_SIGNS = ("camel", "ship", "telescope", "pigeon")
+_GOOD_SIGNS = ("silver", "provision")
+_DEED_SIGNS = ("mark", "move", "retrieve", "refresh", "shift", "new-die", "journal", "discard")
+_GUILD_NAMES = ("science", "trade", "exploration", "any")
+_TAG_SIGNS = ("city", "vista", "harbour", "open_sea", "observatory", "library", "stars", "planet", "comet")
+_CARD_KINDS = ("land", "water", "space", "townsfolk", "inspiration")
+_TILE_KINDS = ("basic", "land", "water", "space", "special")
+_WORKER_COLOURS = ("green", "yellow", "blue")
+_OCCASION_SIGNS = ("gain", "rest")
 
 
-class Meaning(NamedTuple):
+class ExplainedToken(NamedTuple):
     """A sign, and the catalog key of its name."""
 
     token: Token
-    key: str
+    name_entry: str
 
 
-SYMBOLS = {"+1": "raise", "-1": "lower", "+-1": "turn", "silver_off": "silver-off", "provision_off": "provision-off"}
+NAME_ENTRY_OF_SYMBOL = {
+    "+1": "raise",
+    "-1": "lower",
+    "+-1": "turn",
+    "silver_off": "silver-off",
+    "provision_off": "provision-off",
+}
 """Signs of the effects of caravan tiles on dice and prices, with the keys of their names."""
 
-JOINTS = (Meaning(FOR, "pay"), Meaning(OR, "choice"), Meaning(SEMI, "each"), Meaning(PLUS, "both"))
+SEPARATORS = (
+    ExplainedToken(FOR_TOKEN, "pay"),
+    ExplainedToken(OR_TOKEN, "choice"),
+    ExplainedToken(EACH_TOKEN, "each"),
+    ExplainedToken(PLUS_TOKEN, "both"),
+)
 """The separators between signs."""
 
 
-def key(context: PictureContext) -> tuple[Sign, ...]:
+def key(context: PictureContext) -> tuple[NamedSign, ...]:
     """Return every sign with its name."""
-    signs = [Sign(_strip(Token(sign)), context.word(word)) for sign, word in _words()]
-    signs += [Sign(_strip(token), context.say(key)) for token, key in _named_signs()]
-    signs += [Sign(Symbol(symbol, 44), context.say(f"term-sign-{name}")) for symbol, name in SYMBOLS.items()]
-    signs += [Sign(_strip(token), context.say(f"picture-key-{name}")) for token, name in JOINTS]
+    signs = [NamedSign(_token_strip(Token(sign)), context.word(word)) for sign, word in _word_signs()]
+    signs += [NamedSign(_token_strip(token), context.say(key)) for token, key in _named_signs()]
+    signs += [
+        NamedSign(CaravanSymbol(symbol, 44), context.say(f"term-sign-{name}"))
+        for symbol, name in NAME_ENTRY_OF_SYMBOL.items()
+    ]
+    signs += [NamedSign(_token_strip(token), context.say(f"picture-key-{name}")) for token, name in SEPARATORS]
     return tuple(signs)
 
 
-def _strip(token: Token) -> Strip:
-    return Strip((token,), 58, 50, 40, "land")
+def _token_strip(token: Token) -> TokenStrip:
+    return TokenStrip((token,), 58, 50, 40, "land")
 
 
-def _words() -> Iterator[tuple[str, str]]:
+def _word_signs() -> Iterator[tuple[str, str]]:
     """Yield the signs that are also words of moves, each with its word."""
-    yield from ((sign, sign) for sign in (*_ASSETS, *_GOODS, *_DONE, "influence", "townsfolk"))
-    yield from ((guild, f"influence-{guild}") for guild in _GUILDS)
-    yield from ((tag, f"tag-{tag.replace('_', '-')}") for tag in _TAGS)
-    yield from ((f"card-{kind}", f"card-{kind}") for kind in _CARDS)
+    yield from ((sign, sign) for sign in (*_ASSET_SIGNS, *_GOOD_SIGNS, *_DEED_SIGNS, "influence", "townsfolk"))
+    yield from ((guild, f"influence-{guild}") for guild in _GUILD_NAMES)
+    yield from ((tag, f"tag-{tag.replace('_', '-')}") for tag in _TAG_SIGNS)
+    yield from ((f"card-{kind}", f"card-{kind}") for kind in _CARD_KINDS)
     yield from ((f"draw-{kind}", f"draw-{kind}") for kind in ("land", "water"))
-    yield from ((f"tile-{kind}", f"tile-{kind}") for kind in _TILES)
+    yield from ((f"tile-{kind}", f"tile-{kind}") for kind in _TILE_KINDS)
 
 
-def _named_signs() -> Iterator[Meaning]:
+def _named_signs() -> Iterator[ExplainedToken]:
     """Yield the other signs with their names."""
-    yield Meaning(Token("sun"), "picture-key-sun")
-    yield Meaning(Token("moon"), "picture-key-moon")
-    yield from (Meaning(Token(f"worker-{colour}"), f"picture-worker-{colour}") for colour in _WORKERS)
-    yield Meaning(Token("worker"), "picture-key-worker")
-    yield Meaning(Token("tile-any"), "picture-key-tile")
-    yield Meaning(Token("tile-any_non_special"), "effect-tile-any-non-special")
-    yield Meaning(Token("focus"), "picture-key-focus")
-    yield from (Meaning(Token(when), f"picture-key-{when}") for when in _WHEN)
-    yield Meaning(Token("crown"), "picture-key-most")
-    yield Meaning(Token("points"), "picture-key-points")
-    yield Meaning(Token("sets"), "picture-score-sets")
-    yield Meaning(Token("cards"), "picture-cards")
-    yield Meaning(Token("hourglass"), "picture-key-last")
+    yield ExplainedToken(Token("sun"), "picture-key-sun")
+    yield ExplainedToken(Token("moon"), "picture-key-moon")
+    yield from (ExplainedToken(Token(f"worker-{colour}"), f"picture-worker-{colour}") for colour in _WORKER_COLOURS)
+    yield ExplainedToken(Token("worker"), "picture-key-worker")
+    yield ExplainedToken(Token("tile-any"), "picture-key-tile")
+    yield ExplainedToken(Token("tile-any_non_special"), "effect-tile-any-non-special")
+    yield ExplainedToken(Token("focus"), "picture-key-focus")
+    yield from (ExplainedToken(Token(when), f"picture-key-{when}") for when in _OCCASION_SIGNS)
+    yield ExplainedToken(Token("crown"), "picture-key-most")
+    yield ExplainedToken(Token("points"), "picture-key-points")
+    yield ExplainedToken(Token("sets"), "picture-score-sets")
+    yield ExplainedToken(Token("cards"), "picture-cards")
+    yield ExplainedToken(Token("hourglass"), "picture-key-last")
 
 
-_EFFECTS = ("mark", "move", "retrieve", "refresh", "shift", "journal", "discard", "rest", "influence", "cards")
+_EFFECT_SIGNS = ("mark", "move", "retrieve", "refresh", "shift", "journal", "discard", "rest", "influence", "cards")
 
-_PLAIN = ("refresh", "rest", "shift")
+_PLAIN_DICE_VERBS = ("refresh", "rest", "shift")
 """Verbs about dice whose numbers are not shown in a sign."""
 
-_OTHERWISE = {
+_SIGN_OF_WORD = {
     "card": "cards",
     "keep": "cards",
     "take": "cards",
@@ -98,10 +119,10 @@ _OTHERWISE = {
 signs: Mapping[str, Sprite] = {
     **{f"die-{value}": Die(value, 44) for value in DIE_VALUES},
     **{f"worker-{colour}": Worker(colour, 50) for colour in WORKER_COLOURS},
-    **{name: TokenSign(Token(name), 40) for name in (*_GOODS, *_EFFECTS, *GUILDS, "draw-land", "tile-any")},
+    **{name: TokenSign(Token(name), 40) for name in (*_GOOD_SIGNS, *_EFFECT_SIGNS, *GUILDS, "draw-land", "tile-any")},
     **{f"card-{kind}": TokenSign(Token(f"card-{kind}"), 40) for kind in KINDS},
     **{f"tile-{kind}": TokenSign(Token(f"tile-{kind}"), 40) for kind in TILE_KINDS},
-    **{mark: Badge(mark, 26) for mark in SIGNS if mark != RIVAL_MARK},
+    **{mark: PlayersBadge(mark, 26) for mark in SIGN_OF_MARK if mark != RIVAL_MARK},
     **verb_signs("skip", "end"),
 }
 
@@ -109,23 +130,23 @@ signs: Mapping[str, Sprite] = {
 def sign_of(signs: Mapping[str, Sprite], move: tuple[str, ...], begun: int) -> str:
     """Return the name of the sign on a move's button, or "" if it has none. `begun`: the number of words that an
     earlier button showed."""
-    return first_with_sign(signs, _names(move, begun))
+    return first_with_sign(signs, _subject_names(move, begun))
 
 
-def _names(move: tuple[str, ...], begun: int) -> Iterator[str]:
+def _subject_names(move: tuple[str, ...], words_before: int) -> Iterator[str]:
     """Yield the subjects of a move, most important first."""
-    verb, words = move[0], move[max(1, begun) :]
-    if verb in ("die", "adjust") and begun < 2:
+    verb, words = move[0], move[max(1, words_before) :]
+    if verb in ("die", "adjust") and words_before < 2:
         yield from (f"die-{word}" for word in words[:1])
     if verb == "retrieve":
         yield from (f"worker-{word}" for word in words)
-    if verb in _PLAIN and not begun:
+    if verb in _PLAIN_DICE_VERBS and not words_before:
         yield verb
     for word in words:
-        yield from (word, f"worker-{word}", _OTHERWISE.get(word, word))
+        yield from (word, f"worker-{word}", _SIGN_OF_WORD.get(word, word))
         if word in CARDS:
             yield f"card-{CARDS[word].kind}"
         if word in TILES:
             yield f"tile-{TILES[word].kind}"
-    if not begun:
-        yield from (verb, _OTHERWISE.get(verb, verb))
+    if not words_before:
+        yield from (verb, _SIGN_OF_WORD.get(verb, verb))

@@ -16,6 +16,6 @@ def place_name(context: PictureContext, node: str) -> str:
     return context.word(node).removesuffix(f" ({JOURNAL_NODES[node].column})")
 
 
-def weight(lines: tuple[str, ...], room: float) -> int:
+def name_weight(lines: tuple[str, ...], room: float) -> int:
     """Return the weight of a name's font, a lighter one if the name fits only then."""
     return BOLD if all(text_width(line, MIN_SIZE, BOLD) <= room for line in lines) else MEDIUM

@@ -4,19 +4,19 @@ from collections.abc import Sequence
 
 from engine.game import Event, SeatRef
 from engine.games.wayfarers.view import WayfarersView
-from render.games.wayfarers.setting import deciding
+from render.games.wayfarers.setting import deciding_seat
 
-_CARDS = frozenset(
+_CARD_EVENTS = frozenset(
     ("card-marked", "worker-placed", "worker-retrieved", "rival-marked", "rival-placed-worker", "rival-retrieved")
 )
-_STEPS = frozenset(("journaled", "rival-journaled"))
-_TILES = frozenset(("tile-gained", "rival-tile"))
+_STEP_EVENTS = frozenset(("journaled", "rival-journaled"))
+_TILE_EVENTS = frozenset(("tile-gained", "rival-tile"))
 
 
-def news(view: WayfarersView, recent: Sequence[Event]) -> Sequence[Event]:
+def recent_news(view: WayfarersView, recent: Sequence[Event]) -> Sequence[Event]:
     """Return the events since the deciding player's last turn ended. A solo player answers several questions on one
     board message, so there it is the events of the whole game."""
-    seat = deciding(view)
+    seat = deciding_seat(view)
     if seat is None and view.table.rival is None:
         return recent
     ended = Event("turn-ended", (("who", SeatRef(seat or 0)),))
@@ -25,12 +25,12 @@ def news(view: WayfarersView, recent: Sequence[Event]) -> Sequence[Event]:
 
 def changed_places(view: WayfarersView, recent: Sequence[Event]) -> frozenset[str]:
     """Return the cards, nodes and tiles that the news is about."""
-    return frozenset(name for event in news(view, recent) for name in _event_subjects(event))
+    return frozenset(name for event in recent_news(view, recent) for name in _event_subjects(event))
 
 
 def _event_subjects(event: Event) -> tuple[str, ...]:
     facts = dict(event.facts)
-    for names, fact in ((_CARDS, "card"), (_STEPS, "node"), (_TILES, "tile")):
+    for names, fact in ((_CARD_EVENTS, "card"), (_STEP_EVENTS, "node"), (_TILE_EVENTS, "tile")):
         if event.name in names:
             return (str(facts[fact]),)
     turned_up = facts["cards"] if event.name == "cards-turned-up" else ()

@@ -23,56 +23,55 @@ from engine.games.wayfarers.solo.sight import PATH_CELLS, silver_total, tiles_on
 from engine.games.wayfarers.state import RIVAL, Rival
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
-from render.games.wayfarers.alt import list_or_none, listing, words_of
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text, text_width
+from render.games.wayfarers.alt import component_names, list_or_none, sentence_with_list
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of, name_of
-from render.games.wayfarers.sprites.cards.faces import Face
-from render.games.wayfarers.sprites.cards.offers import WIDTH as OFFER_WIDTH
-from render.games.wayfarers.sprites.cards.offers import offer_sprites
+from render.games.wayfarers.sprites.cards.faces import PlayersCard
+from render.games.wayfarers.sprites.cards.offers import OFFER_WIDTH, offer_sprites
 from render.games.wayfarers.sprites.night import StarryNight
-from render.games.wayfarers.sprites.pieces import Badge, Worker
+from render.games.wayfarers.sprites.pieces import PlayersBadge, Worker
 from render.games.wayfarers.sprites.places.herd import Herd
-from render.games.wayfarers.sprites.places.piles import WIDTH, Pile
-from render.games.wayfarers.sprites.places.plates import Count
-from render.games.wayfarers.sprites.places.rival import Plan, Portrait, Ring, Route, Step
-from render.games.wayfarers.sprites.tokens import Sign, Token, of_effects
+from render.games.wayfarers.sprites.places.piles import PILE_WIDTH, TilePile
+from render.games.wayfarers.sprites.places.plates import CountPlate
+from render.games.wayfarers.sprites.places.rival import PathCell, ResourceRing, RivalPortrait, SchemeCard, SearchOrder
+from render.games.wayfarers.sprites.tokens import Token, TokenSign, effect_tokens
 from render.kit.names import MIN_SIZE, break_name
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, Sprite, shorten, stack
-from render.sprites.cards import GOLD, MUTED, Pip
+from render.scene import Item, Scene, Sprite, shorten_alt, sort_by_layer
+from render.sprites.cards import GOLD, MUTED, ActionPip
 from render.sprites.ground import Rect
 
-NAME = "rival"
+RIVAL_NAME = "rival"
 _HEAD: Rect = (8, 8, 300, 410)
 NARROW_OUTLOOK: Rect = (316, 8, 410, 286)
 _OUTLOOK: Rect = (316, 8, 470, 286)
 _SCHEMES_RIGHT, _SCHEMES_ALONE_LEFT = 1092.0, 316.0
 """Right edge of the open schemes, and their left edge if the next turn is unknown."""
 
-_STOCK: Rect = (316, 302, 776, 116)
-_PATH: Rect = (8, 426, 520, 266)
-_TRACKS: Rect = (536, 426, 556, 266)
+_STOCK_RECT: Rect = (316, 302, 776, 116)
+_PATH_RECT: Rect = (8, 426, 520, 266)
+_TRACKS_RECT: Rect = (536, 426, 556, 266)
 _FACE_HEIGHT, _SCHEME_WIDTH = 280.0, 112.0
 """Height of the face, and width of a scheme card."""
 
-_CELL, _COLUMNS, _HERD_HEIGHT, _CAMEL_INSET = 72.0, 7, 40.0, 16.0
+_PATH_CELL_SIZE, _COLUMNS, _HERD_HEIGHT, _CAMEL_INSET = 72.0, 7, 40.0, 16.0
 """Size of the caravan's cells, number of its columns, height of the camels above them, and their distance from the left
 edge of a column."""
 
-_RIVAL_LEFT, _COMET_PITCH = 252.0, 29.0
+_COMETS_X, _COMET_PITCH = 252.0, 29.0
 """Left edge of what stands beside the ring, and distance between comets."""
 
 
 def names(view: WayfarersView) -> tuple[str, ...]:
     """Return the name of the rival's picture if there is a rival."""
-    return (NAME,) if view.table.rival is not None else ()
+    return (RIVAL_NAME,) if view.table.rival is not None else ()
 
 
 def extra(view: WayfarersView, context: PictureContext, name: str) -> Scene | None:
     """Draw the rival's picture, or return None for another name."""
     rival = view.table.rival
-    if rival is None or name != NAME:
+    if rival is None or name != RIVAL_NAME:
         return None
     frame = Frame(SIZE[0], context.rtl)
     place = NARROW_OUTLOOK if len(expected_takings(view.table)) == 1 else _OUTLOOK
@@ -80,110 +79,122 @@ def extra(view: WayfarersView, context: PictureContext, name: str) -> Scene | No
     left = place[0] + place[2] + 8 if outlook else _SCHEMES_ALONE_LEFT
     schemes: Rect = (left, place[1], _SCHEMES_RIGHT - left, place[3])
     items = [
-        *_head(view, context, frame, rival),
-        *_path(frame, rival),
-        *_tracks(context, frame, rival),
-        *_schemes(view, context, frame, rival, schemes),
+        *_head_items(view, context, frame, rival),
+        *_path_items(frame, rival),
+        *_track_items(context, frame, rival),
+        *_scheme_items(view, context, frame, rival, schemes),
         *outlook,
-        *_stock(view, frame, rival),
+        *_stock_items(view, frame, rival),
     ]
-    places = (_HEAD, _PATH, _TRACKS, schemes, _STOCK, *((place,) if outlook else ()))
-    night = StarryNight(SIZE, tuple(map(frame.card, places)))
-    alt = shorten(" ".join(rival_lines(view, context, rival)))
-    return Scene("rival", "wayfarers-rival", SIZE, context.theme, night, stack(items), alt)
+    places = (_HEAD, _PATH_RECT, _TRACKS_RECT, schemes, _STOCK_RECT, *((place,) if outlook else ()))
+    night = StarryNight(SIZE, tuple(map(frame.place_card, places)))
+    alt = shorten_alt(" ".join(rival_lines(view, context, rival)))
+    return Scene("rival", "wayfarers-rival", SIZE, context.theme, night, sort_by_layer(items), alt)
 
 
-def _head(view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
+def _head_items(view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     """Yield the rival's portrait with badge and points, and below it the name, the focus, and the effects of a rest."""
     board, (x, y, width, height) = RIVAL_BOARDS[rival.board], _HEAD
-    yield frame.top_left(x + 4, y + 4, width - 8, Portrait(board.focus, width - 8, _FACE_HEIGHT - 4))
-    yield frame.item(x + 36, y + _FACE_HEIGHT - 32, Badge(mark_of(view, RIVAL), 26))
-    yield frame.item(
-        x + width - 44, y + _FACE_HEIGHT - 38, Sign(Token("points", rival_score_sheet(view.table, rival).total), 58)
+    yield frame.place_rectangle(x + 4, y + 4, width - 8, RivalPortrait(board.focus, width - 8, _FACE_HEIGHT - 4))
+    yield frame.place_sprite(x + 36, y + _FACE_HEIGHT - 32, PlayersBadge(mark_of(view, RIVAL), 26))
+    yield frame.place_sprite(
+        x + width - 44,
+        y + _FACE_HEIGHT - 38,
+        TokenSign(Token("points", rival_score_sheet(view.table, rival).total), 58),
     )
     name = name_of(view, context, RIVAL)
-    yield frame.middle(x + width / 2, y + _FACE_HEIGHT + 26, *fit(name, width - 20, 42, HEAVY, 28), HEAVY)
+    yield frame.write_around(x + width / 2, y + _FACE_HEIGHT + 26, *fit_text(name, width - 20, 42, HEAVY, 28), HEAVY)
     focus = context.say(f"picture-focus-{board.focus}")
-    yield frame.middle(x + width / 2, y + _FACE_HEIGHT + 64, *fit(focus, width - 20, 30, BOLD, MIN_SIZE), BOLD, GOLD)
-    signs = (Token("rest"), *of_effects(board.rest))
+    yield frame.write_around(
+        x + width / 2, y + _FACE_HEIGHT + 64, *fit_text(focus, width - 20, 30, BOLD, MIN_SIZE), BOLD, GOLD
+    )
+    signs = (Token("rest"), *effect_tokens(board.rest))
     for number, token in enumerate(signs):
-        yield frame.item(x + width / 2 + 54 * (number - (len(signs) - 1) / 2), y + height - 30, Sign(token, 42))
+        yield frame.place_sprite(
+            x + width / 2 + 54 * (number - (len(signs) - 1) / 2), y + height - 30, TokenSign(token, 42)
+        )
 
 
-def _path(frame: Frame, rival: Rival) -> Iterator[Item]:
+def _path_items(frame: Frame, rival: Rival) -> Iterator[Item]:
     """Yield the camels, and below each the column of cells with which it is loaded."""
-    left, top, width, _ = _PATH
+    left, top, width, _ = _PATH_RECT
     covered, board = tiles_on_path(rival.tiles), RIVAL_BOARDS[rival.board]
-    first = left + (width - _CELL * _COLUMNS) / 2
+    first = left + (width - _PATH_CELL_SIZE * _COLUMNS) / 2
     for number, (column, row) in enumerate(PATH_CELLS):
         bonus = board.cells.get((column, row))
-        tokens = of_effects((bonus,)) if bonus else ()
-        step = Step(tokens, covered[number] if number < len(covered) else "", _CELL)
-        x, y = first + _CELL * (column - 1), top + _HERD_HEIGHT + 4 + _CELL * (row - 1)
-        yield frame.top_left(x, y, _CELL, step)
+        tokens = effect_tokens((bonus,)) if bonus else ()
+        step = PathCell(tokens, covered[number] if number < len(covered) else "", _PATH_CELL_SIZE)
+        x, y = first + _PATH_CELL_SIZE * (column - 1), top + _HERD_HEIGHT + 4 + _PATH_CELL_SIZE * (row - 1)
+        yield frame.place_rectangle(x, y, _PATH_CELL_SIZE, step)
     loads = [sum(column == one + 1 for column, _ in PATH_CELLS[: len(covered)]) for one in range(_COLUMNS)]
-    herd = Herd(tuple(reversed(loads) if frame.rtl else loads), _CELL, _HERD_HEIGHT, _CAMEL_INSET)
-    yield frame.top_left(first, top + 3, _CELL * _COLUMNS, herd)
+    herd = Herd(tuple(reversed(loads) if frame.rtl else loads), _PATH_CELL_SIZE, _HERD_HEIGHT, _CAMEL_INSET)
+    yield frame.place_rectangle(first, top + 3, _PATH_CELL_SIZE * _COLUMNS, herd)
 
 
-def _tracks(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
+def _track_items(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
     """Yield the ring, and beside it the comets, the influence, the workers, the bonus of a round, and the place in the
     journal."""
-    x, y, width, height = _TRACKS
-    yield frame.item(x + 126, y + height / 2, Ring(rival.spot, silver_total(rival), 90))
-    left, room = x + _RIVAL_LEFT, width - _RIVAL_LEFT - 16
+    x, y, width, height = _TRACKS_RECT
+    yield frame.place_sprite(x + 126, y + height / 2, ResourceRing(rival.spot, silver_total(rival), 90))
+    left, room = x + _COMETS_X, width - _COMETS_X - 16
     for number in range(MAX_COMETS):
-        comet = Sign(Token("comet"), 30) if number < rival.comets else Pip(False)
-        yield frame.item(left + 14 + _COMET_PITCH * number, y + 34, comet)
+        comet = TokenSign(Token("comet"), 30) if number < rival.comets else ActionPip(False)
+        yield frame.place_sprite(left + 14 + _COMET_PITCH * number, y + 34, comet)
     for number, guild in enumerate(GUILDS):
-        yield frame.top_left(left + 97 * number, y + 60, 92, Count(Token(guild), rival.guilds[number], 92, 50))
+        yield frame.place_rectangle(
+            left + 97 * number, y + 60, 92, CountPlate(Token(guild), rival.guilds[number], 92, 50)
+        )
     held = [colour for colour, count in zip(WORKER_COLOURS, rival.workers, strict=True) for _ in range(count)]
     for number, colour in enumerate(held):
-        yield frame.item(left + 20 + min(40.0, (room - 40) / len(held)) * number, y + 140, Worker(colour, 42))
-    bonus = of_effects((RIVAL_BOARDS[rival.board].bonus,))
-    title = fit(context.say("picture-track-bonus"), room - 50, 30, MEDIUM, MIN_SIZE)
-    yield frame.start(left, y + 188, *title, MEDIUM, MUTED)
-    yield frame.item(left + text_width(*title, MEDIUM) + 30, y + 188, Sign(bonus[0], 34))
-    yield frame.item(left + 18, y + 230, Sign(Token("journal"), 38))
-    yield frame.start(left + 46, y + 230, *fit(context.word(rival.node), room - 46, 34, BOLD, MIN_SIZE), BOLD)
+        yield frame.place_sprite(left + 20 + min(40.0, (room - 40) / len(held)) * number, y + 140, Worker(colour, 42))
+    bonus = effect_tokens((RIVAL_BOARDS[rival.board].bonus,))
+    title = fit_text(context.say("picture-track-bonus"), room - 50, 30, MEDIUM, MIN_SIZE)
+    yield frame.write_from(left, y + 188, *title, MEDIUM, MUTED)
+    yield frame.place_sprite(left + text_width(*title, MEDIUM) + 30, y + 188, TokenSign(bonus[0], 34))
+    yield frame.place_sprite(left + 18, y + 230, TokenSign(Token("journal"), 38))
+    yield frame.write_from(left + 46, y + 230, *fit_text(context.word(rival.node), room - 46, 34, BOLD, MIN_SIZE), BOLD)
 
 
-def _schemes(view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival, place: Rect) -> Iterator[Item]:
+def _scheme_items(
+    view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival, place: Rect
+) -> Iterator[Item]:
     """Yield the open scheme cards with the number of those in the deck."""
     x, y, width, _ = place
     room = width - 26
     title = break_name(context.say("picture-schemes", count=view.schemes), room)
     for number, line in enumerate(title):
-        yield frame.start(x + 14, y + 24 + 30 * number, *fit(line, room, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED)
+        yield frame.write_from(x + 14, y + 24 + 30 * number, *fit_text(line, room, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED)
     pitch = min(_SCHEME_WIDTH + 4, (room - _SCHEME_WIDTH) / max(1, len(rival.opened) - 1))
     for number, card in enumerate(rival.opened):
-        yield frame.top_left(x + 13 + pitch * number, y + 86, _SCHEME_WIDTH, Plan(card, _SCHEME_WIDTH, 190))
+        yield frame.place_rectangle(
+            x + 13 + pitch * number, y + 86, _SCHEME_WIDTH, SchemeCard(card, _SCHEME_WIDTH, 190)
+        )
 
 
-def _stock(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:
+def _stock_items(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:
     """Yield the rival's cards by kind and its tiles, with the VP for them."""
     held = {kind: sum(CARDS[card].kind == kind for card in rival.cards) for kind in KINDS}
     own = rival_score_sheet(view.table, rival)
     counts = [(f"card-{kind}", count, count * RIVAL_VP[kind]) for kind, count in held.items()]
     counts.append(("tile-any", len(rival.tiles), own.tiles))
     for number, (sign, count, points) in enumerate(counts):
-        yield frame.top_left(
-            _STOCK[0] + 10 + 254 * (number % 3),
-            _STOCK[1] + 9 + 54 * (number // 3),
+        yield frame.place_rectangle(
+            _STOCK_RECT[0] + 10 + 254 * (number % 3),
+            _STOCK_RECT[1] + 9 + 54 * (number // 3),
             248,
-            Count(Token(sign), count, 248, 50, points),
+            CountPlate(Token(sign), count, 248, 50, points),
         )
 
 
 _FIRST_STATION_X, _STATION_PITCH = 96.0, 44.0
 """The middle of the first station, and the distance between stations."""
 
-_SLOT_COLUMN, _INSPIRATION_COLUMN = 280.0, 380.0
+_SLOT_COLUMN_X, _INSPIRATION_COLUMN_X = 280.0, 380.0
 _SLOT_PITCH, _DIGIT_SIZE, _LINE_PITCH = 22.0, 30.0, 68.0
 """Distance between slots, size of their digits, and distance between lines."""
 
-_TITLE, _FACE = 110.0, 148.0
-_OUTLOOK_HEAD, _PIECE_GAP = 54.0, 4.0
+_MAX_TITLE_WIDTH, _TAKEN_CARD_SIZE = 110.0, 148.0
+_OUTLOOK_HEAD_HEIGHT, _PIECE_GAP = 54.0, 4.0
 """Height of a panel's title, and gap between the taken pieces."""
 
 
@@ -196,13 +207,13 @@ def outlook_items(view: WayfarersView, context: PictureContext, frame: Frame, pl
     if not taken and not orders:
         return
     title = context.say("picture-next" if taken else "picture-looks")
-    yield frame.start(x + 16, y + 28, *fit(title, width - 30, 36, HEAVY, 28), HEAVY)
-    yield from _taking_items(view, context, frame, taken, place)
+    yield frame.write_from(x + 16, y + 28, *fit_text(title, width - 30, 36, HEAVY, 28), HEAVY)
+    yield from _taken_items(view, context, frame, taken, place)
     if orders:
         yield from _order_items(context, frame, orders, x, y)
 
 
-def _taking_items(
+def _taken_items(
     view: WayfarersView, context: PictureContext, frame: Frame, taken: Sequence[str], place: Rect
 ) -> Iterator[Item]:
     """Yield tiles and a single card as large as on the board, or several smaller cards, in the middle of a panel."""
@@ -211,16 +222,22 @@ def _taking_items(
     for name in taken:
         at = find_in_rows(view.table, name)
         if name in TILES:
-            drawn.append((WIDTH, (Pile(name, card_name(context, name), view.table.piles[PILE_BY_TILE[name]]),)))
+            drawn.append(
+                (PILE_WIDTH, (TilePile(name, card_name(context, name), view.table.piles[PILE_BY_TILE[name]]),))
+            )
         elif at is not None and len(taken) == 1:
             drawn.append((OFFER_WIDTH, offer_sprites(name, card_name(context, name), at[1])))
         else:
-            drawn.append((_FACE, (Face(name, "", _FACE, _FACE - 4),)))
+            drawn.append((_TAKEN_CARD_SIZE, (PlayersCard(name, "", _TAKEN_CARD_SIZE, _TAKEN_CARD_SIZE - 4),)))
     left = x + (width - sum(across + _PIECE_GAP for across, _ in drawn) + _PIECE_GAP) / 2
     for across, sprites in drawn:
-        top = y + _OUTLOOK_HEAD + (height - _OUTLOOK_HEAD - 10 - max(sprite.box.bottom for sprite in sprites)) / 2
+        top = (
+            y
+            + _OUTLOOK_HEAD_HEIGHT
+            + (height - _OUTLOOK_HEAD_HEIGHT - 10 - max(sprite.box.bottom for sprite in sprites)) / 2
+        )
         for sprite in sprites:
-            yield frame.top_left(left, top, across, sprite)
+            yield frame.place_rectangle(left, top, across, sprite)
         left += across + _PIECE_GAP
 
 
@@ -229,21 +246,23 @@ def _order_items(
 ) -> Iterator[Item]:
     """Yield a title row, then each search order as a line: the silver of the scheme card, the rows as stations of a
     path, the slots of rows, and the slots of inspiration cards."""
-    for left, title in ((_FIRST_STATION_X - 20, "picture-rows"), (_SLOT_COLUMN - 8, "picture-slots")):
-        shown = fit(context.say(title), _TITLE, MIN_SIZE, MEDIUM, 18)
-        yield frame.start(x + left, y + 66, *shown, MEDIUM, MUTED)
-    yield frame.item(x + _INSPIRATION_COLUMN + 1.5 * _SLOT_PITCH, y + 66, Sign(Token(f"card-{INSPIRATION}"), 32))
+    for left, title in ((_FIRST_STATION_X - 20, "picture-rows"), (_SLOT_COLUMN_X - 8, "picture-slots")):
+        shown = fit_text(context.say(title), _MAX_TITLE_WIDTH, MIN_SIZE, MEDIUM, 18)
+        yield frame.write_from(x + left, y + 66, *shown, MEDIUM, MUTED)
+    yield frame.place_sprite(
+        x + _INSPIRATION_COLUMN_X + 1.5 * _SLOT_PITCH, y + 66, TokenSign(Token(f"card-{INSPIRATION}"), 32)
+    )
     for line, order in enumerate(orders):
         level = y + 118 + _LINE_PITCH * line
         if order.silver is not None:
-            yield frame.item(x + 27, level, Sign(Token("silver"), 30))
-            yield frame.middle(x + 54, level, str(order.silver), 30, HEAVY)
+            yield frame.place_sprite(x + 27, level, TokenSign(Token("silver"), 30))
+            yield frame.write_around(x + 54, level, str(order.silver), 30, HEAVY)
         end = _STATION_PITCH * (len(order.colours) - 1)
-        route = Route(order.colours[::-1] if frame.rtl else order.colours, _STATION_PITCH, frame.rtl)
-        yield frame.top_left(x + _FIRST_STATION_X, level, end, route)
-        for left, slots in ((_SLOT_COLUMN, order.slots), (_INSPIRATION_COLUMN, order.inspiration)):
+        route = SearchOrder(order.colours[::-1] if frame.rtl else order.colours, _STATION_PITCH, frame.rtl)
+        yield frame.place_rectangle(x + _FIRST_STATION_X, level, end, route)
+        for left, slots in ((_SLOT_COLUMN_X, order.slots), (_INSPIRATION_COLUMN_X, order.inspiration)):
             for number, slot in enumerate(slots):
-                yield frame.middle(x + left + _SLOT_PITCH * number, level, str(slot), _DIGIT_SIZE, BOLD)
+                yield frame.write_around(x + left + _SLOT_PITCH * number, level, str(slot), _DIGIT_SIZE, BOLD)
 
 
 def outlook_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
@@ -272,9 +291,9 @@ def rival_lines(view: WayfarersView, context: PictureContext, rival: Rival) -> I
         node=rival.node,
         spot=rival.spot + 1,
         comets=rival.comets,
-        schemes=list_or_none(context, words_of(context, rival.opened)),
+        schemes=list_or_none(context, component_names(context, rival.opened)),
     )
     yield context.say("picture-alt-stock", count=0, science=science, trade=trade, exploration=exploration)
-    yield listing(context, "picture-cards", words_of(context, rival.cards))
-    yield listing(context, "picture-tiles", words_of(context, rival.tiles))
+    yield sentence_with_list(context, "picture-cards", component_names(context, rival.cards))
+    yield sentence_with_list(context, "picture-tiles", component_names(context, rival.tiles))
     yield from outlook_lines(view, context)

@@ -37,7 +37,7 @@ def name_of(view: WayfarersView, context: PictureContext, seat: Seat) -> str:
     return context.name(seat, view.table.colours[seat])
 
 
-def deciding(view: WayfarersView) -> Seat | None:
+def deciding_seat(view: WayfarersView) -> Seat | None:
     """Return the seat that the game waits for, or None if the game is over."""
     table = view.table
     if table.ended:

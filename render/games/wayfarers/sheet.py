@@ -14,18 +14,24 @@ from engine.score_history import ScoreHistory
 from render.context import PictureContext
 from render.games.wayfarers.setting import mark_of, name_of, points_of
 from render.games.wayfarers.sprites.desert import Desert
-from render.games.wayfarers.sprites.pieces import Badge, colour
-from render.games.wayfarers.sprites.tokens import Sign, Token
+from render.games.wayfarers.sprites.pieces import PlayersBadge, mark_colour
+from render.games.wayfarers.sprites.tokens import Token, TokenSign
 from render.kit.cover import Participant, draw_cover
-from render.kit.ledger import NOTHING, Column, Entry, Ledger, ledger
+from render.kit.ledger import NO_POINTS, Column, Entry, Ledger, draw_ledger
 from render.kit.points_chart import Line, lead_text
-from render.kit.poster import FinalStanding, Outcome, Placed, count_winners, say_verdict
-from render.kit.poster import poster as drawn
-from render.scene import Scene, shorten
+from render.kit.poster import FinalStanding, Finisher, Outcome, count_winners, say_verdict
+from render.kit.poster import draw_poster as drawn
+from render.scene import Scene, shorten_alt
 from render.sprites.poster import Daytime
 from render.theme import THEMES
 
-_SECTIONS = (("tags", "city"), ("sets", "sets"), ("space", "card-space"), ("tiles", "tile-any"), ("guilds", "science"))
+_SIGN_OF_SECTION = (
+    ("tags", "city"),
+    ("sets", "sets"),
+    ("space", "card-space"),
+    ("tiles", "tile-any"),
+    ("guilds", "science"),
+)
 
 
 def sheet(view: WayfarersView, context: PictureContext, grown: ScoreHistory) -> Scene | None:
@@ -35,29 +41,34 @@ def sheet(view: WayfarersView, context: PictureContext, grown: ScoreHistory) -> 
         return None
     scores = [(rank, seat, _sheet_of(view, seat)) for rank, seat in sorted(ranked_seats(view.table))]
     columns = [
-        Column(Badge(mark_of(view, seat), 20), name_of(view, context, seat), rank, points.total)
+        Column(PlayersBadge(mark_of(view, seat), 20), name_of(view, context, seat), rank, points.total)
         for rank, seat, points in scores
     ]
     marks = [mark_of(view, seat) for seat in range(len(view.table.players))]
     theme = THEMES[context.theme]
-    lines = [Line(colour(theme, mark), Badge(mark, 14)) for mark in marks]
-    texts = (_line(view, context, rank, seat, points) for rank, seat, points in scores)
+    lines = [Line(mark_colour(theme, mark), PlayersBadge(mark, 14)) for mark in marks]
+    texts = (_player_line(view, context, rank, seat, points) for rank, seat, points in scores)
     by_seat = {seat: rank for rank, seat, _ in scores}
-    entries = [*_entries(context, scores), *_tie_entries(view, context, [seat for _, seat, _ in scores])]
+    entries = [*_section_entries(context, scores), *_tie_entries(view, context, [seat for _, seat, _ in scores])]
     book = Ledger(columns, entries, [by_seat[seat] for seat in range(len(marks))])
-    alt = shorten(f"{context.say('picture-score-sheet')}: {'; '.join(texts)}. {lead_text(context, grown)}".rstrip())
-    return ledger("wayfarers-sheet", context, book, lines, grown, alt)
+    alt = shorten_alt(f"{context.say('picture-score-sheet')}: {'; '.join(texts)}. {lead_text(context, grown)}".rstrip())
+    return draw_ledger("wayfarers-sheet", context, book, lines, grown, alt)
 
 
-def _entries(context: PictureContext, scores: Sequence[tuple[int, int, ScoreSheet]]) -> Iterator[Entry]:
+def _section_entries(context: PictureContext, scores: Sequence[tuple[int, int, ScoreSheet]]) -> Iterator[Entry]:
     """Yield the sections. In a game with the rival, all cards are one section."""
-    for number, (section, sign) in enumerate(_SECTIONS):
+    for number, (section, sign) in enumerate(_SIGN_OF_SECTION):
         missing = section in ("tags", "sets", "space")
-        counts = [NOTHING if seat == RIVAL and missing else str(_counts(points)[number]) for _, seat, points in scores]
-        yield Entry(context.say(f"picture-score-{section}"), tuple(counts), Sign(Token(sign), 32))
+        counts = [
+            NO_POINTS if seat == RIVAL and missing else str(_points_by_section(points)[number])
+            for _, seat, points in scores
+        ]
+        yield Entry(context.say(f"picture-score-{section}"), tuple(counts), TokenSign(Token(sign), 32))
         if section == "space" and any(seat == RIVAL for _, seat, _ in scores):
-            every = [str(_counts(points)[number]) if seat == RIVAL else NOTHING for _, seat, points in scores]
-            yield Entry(context.say("picture-cards"), tuple(every), Sign(Token("card-land"), 32))
+            every = [
+                str(_points_by_section(points)[number]) if seat == RIVAL else NO_POINTS for _, seat, points in scores
+            ]
+            yield Entry(context.say("picture-cards"), tuple(every), TokenSign(Token("card-land"), 32))
 
 
 def _tie_entries(view: WayfarersView, context: PictureContext, seats: Sequence[int]) -> Iterator[Entry]:
@@ -66,8 +77,8 @@ def _tie_entries(view: WayfarersView, context: PictureContext, seats: Sequence[i
         return
     scores, place = all_scores(view.table), 1 + GUILDS.index(guild)
     equal = [sum(other[0] == scores[seat][0] for other in scores.values()) > 1 for seat in seats]
-    counts = [str(scores[seat][place]) if is_equal else NOTHING for seat, is_equal in zip(seats, equal, strict=True)]
-    yield Entry(context.say("picture-score-tie"), tuple(counts), Sign(Token(guild), 32))
+    counts = [str(scores[seat][place]) if is_equal else NO_POINTS for seat, is_equal in zip(seats, equal, strict=True)]
+    yield Entry(context.say("picture-score-tie"), tuple(counts), TokenSign(Token(guild), 32))
 
 
 def _sheet_of(view: WayfarersView, seat: int) -> ScoreSheet:
@@ -76,10 +87,10 @@ def _sheet_of(view: WayfarersView, seat: int) -> ScoreSheet:
     return rival_score_sheet(view.table, rival) if rival is not None and seat == RIVAL else scored(view.table, seat)
 
 
-def _line(view: WayfarersView, context: PictureContext, rank: int, seat: int, points: ScoreSheet) -> str:
-    parts = zip(_SECTIONS, _counts(points), strict=True)
+def _player_line(view: WayfarersView, context: PictureContext, rank: int, seat: int, points: ScoreSheet) -> str:
+    parts = zip(_SIGN_OF_SECTION, _points_by_section(points), strict=True)
     sections = ", ".join(f"{_section_name(context, seat, section)} {count}" for (section, _), count in parts if count)
-    whole = f"{context.ordinal(rank)} {context.points(name_of(view, context, seat), points.total)}"
+    whole = f"{context.ordinal(rank)} {context.name_with_points(name_of(view, context, seat), points.total)}"
     return f"{whole} ({sections})" if sections else whole
 
 
@@ -88,13 +99,13 @@ def _section_name(context: PictureContext, seat: int, section: str) -> str:
     return context.say("picture-cards" if seat == RIVAL and section == "space" else f"picture-score-{section}")
 
 
-def _counts(points: ScoreSheet) -> tuple[int, ...]:
+def _points_by_section(points: ScoreSheet) -> tuple[int, ...]:
     """Return the VP section by section."""
     sky = sum(card.total for card in points.space) + points.cards
     return sum(points.tags), points.sets, sky, points.tiles, sum(points.guilds)
 
 
-_ACCENT = "#8A63D2"
+_ACCENT_COLOUR = "#8A63D2"
 
 
 def is_lost(view: WayfarersView) -> bool:
@@ -102,7 +113,7 @@ def is_lost(view: WayfarersView) -> bool:
     return all(seat == RIVAL for rank, seat in ranked_seats(view.table) if rank == 1)
 
 
-def standing(view: WayfarersView, context: PictureContext) -> FinalStanding:
+def final_standing(view: WayfarersView, context: PictureContext) -> FinalStanding:
     """Return the places and the verdict. In a game against the rival the person comes first, whether or not the person
     has won."""
     order = sorted(ranked_seats(view.table), key=lambda one: (one[0], one[1] == RIVAL))
@@ -110,7 +121,7 @@ def standing(view: WayfarersView, context: PictureContext) -> FinalStanding:
     if lost:
         order.sort(key=lambda one: one[1] == RIVAL)
     shown = [
-        Placed(rank, name_of(view, context, seat), str(points[seat]), partial(Badge, mark_of(view, seat)))
+        Finisher(rank, name_of(view, context, seat), str(points[seat]), partial(PlayersBadge, mark_of(view, seat)))
         for rank, seat in order
     ]
     winners = 1 if lost else count_winners(shown)
@@ -124,12 +135,12 @@ def standing(view: WayfarersView, context: PictureContext) -> FinalStanding:
 def poster(view: WayfarersView, context: PictureContext, result: Result, moves: int) -> Scene:
     """Draw the end of the game. In a game against the rival the person comes first, whether or not the person has
     won."""
-    ended = standing(view, context)
+    ended = final_standing(view, context)
     fact = context.say("event-game-ended", reason=result.reason)
     best, second = sorted(all_scores(view.table).values(), reverse=True)[:2]
     if best != second and best[0] == second[0]:  # a tie for the win, not for another place
         fact += f" {context.say(f'picture-tie-{deciding_guild(view.table)}')}"
-    outcome = Outcome("wayfarers-poster", moves, ended.places, ended.winners, ended.verdict, fact, _ACCENT)
+    outcome = Outcome("wayfarers-poster", moves, ended.places, ended.winners, ended.verdict, fact, _ACCENT_COLOUR)
     return drawn(context, outcome, Desert(Daytime.GREY if is_lost(view) else Daytime.DUSK, context.rtl))
 
 
@@ -137,7 +148,11 @@ def cover(view: WayfarersView, context: PictureContext, first: tuple[Seat, ...],
     """Draw the players of a new game, the starting player, and the options."""
     seats = [*range(len(view.table.colours)), *([RIVAL] if len(view.table.colours) == 1 else [])]
     people = [
-        Participant(name_of(view, context, seat), partial(Badge, mark_of(view, seat)), None if seat == RIVAL else seat)
+        Participant(
+            name_of(view, context, seat), partial(PlayersBadge, mark_of(view, seat)), None if seat == RIVAL else seat
+        )
         for seat in seats
     ]
-    return draw_cover(context, ("wayfarers-cover", _ACCENT), people, first, chosen, Desert(Daytime.DAWN, context.rtl))
+    return draw_cover(
+        context, ("wayfarers-cover", _ACCENT_COLOUR), people, first, chosen, Desert(Daytime.DAWN, context.rtl)
+    )

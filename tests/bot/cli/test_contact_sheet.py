@@ -12,7 +12,7 @@ from bot.model.position import Position
 from bot.pictures import painter_of
 from bot.text.voice import LANGUAGES
 from engine.registry import GAMES, AnyGame
-from render.games.wayfarers.sprites.cards.choice import Choice
+from render.games.wayfarers.sprites.cards.choice import EnlargedCard
 from render.registry import GamePictures
 from tests.support.scenes import DRAWN_GAMES, of_kind
 from tests.support.sheets import players, positions, records, sheet
@@ -71,7 +71,7 @@ def test_conflicts_are_shown_open_and_decided() -> None:
 def test_cards_say_in_words_what_they_do(language: str) -> None:
     shown = sheet(next(game for game in GAMES if game.name == "wayfarers"), "against-space", language, "standard")
     for name in ("card-land", "card-townsfolk", "hand-keep-3", "targets-hire-2"):
-        assert all(choice.effects for choice in of_kind(shown[name], Choice)), name
+        assert all(choice.effects for choice in of_kind(shown[name], EnlargedCard)), name
 
 
 def test_the_same_is_shown_in_every_theme() -> None:

@@ -232,7 +232,7 @@ def test_a_moving_picture_that_cannot_be_painted_leaves_its_file_as_it_was(
     if before is not None:
         file.write_bytes(before)
     tablet.write_text(record(2).text(), "utf-8")
-    monkeypatch.setattr("render.raster.animate", broken)
+    monkeypatch.setattr("render.raster.encode_animation", broken)
     with pytest.raises(MemoryError):
         main(["replay", str(tablet), "--animation", str(file)])
     assert (file.read_bytes() if file.exists() else None) == before

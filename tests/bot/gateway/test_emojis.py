@@ -12,7 +12,7 @@ from bot.gateway import emojis
 from bot.gateway.emojis import KEEP_SECONDS, MAX_EMOJIS, MAX_NAME_LENGTH, emoji_name, plan_changes, wanted_names
 from bot.text.signs import Emoji, Signs
 from engine.registry import GAMES
-from render.registry import pictures
+from render.registry import load_pictures
 from tests.support.manual_clock import ManualClock
 
 NOW = 1_800_000_000.0
@@ -32,7 +32,7 @@ def test_every_sign_has_a_name_of_its_own_that_discord_takes() -> None:
         for name in names.values()
     )
     assert {game for game, *_ in names} == {game.name for game in GAMES}
-    first = [(game.name, next(iter(pictures(game.name).signs)), "standard") for game in GAMES]
+    first = [(game.name, next(iter(load_pictures(game.name).signs)), "standard") for game in GAMES]
     assert list(names)[: len(GAMES)] == first
 
 
@@ -41,7 +41,7 @@ def test_a_sign_that_high_contrast_draws_otherwise_is_made_after_the_usual_ones(
     usual, other = ([key for key in names if key[2] == theme] for theme in ("standard", "high-contrast"))
     assert list(names) == [*usual, *other]
     assert ("tigris", "temple", "high-contrast") in other
-    assert len(usual) == len(pictures("tigris").signs) >= len(other)
+    assert len(usual) == len(load_pictures("tigris").signs) >= len(other)
 
 
 async def test_a_process_that_ends_does_not_wait_until_all_signs_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from engine.game import Seat
 from engine.move_chain import MoveChains
 from engine.registry import GAMES, AnyGame, find_game
 from render.service import PictureService
-from render.sprites.numbers import Number
+from render.sprites.numbers import NumberPlate
 from tests.bot.handlers.presses import presses
 from tests.engine.playouts import playout
 from tests.support.core import Core, core
@@ -90,7 +90,7 @@ async def test_a_first_page_has_few_controls_and_no_menu_and_nothing_is_red(game
 async def test_numbers_on_buttons_are_those_in_the_picture(
     core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame, count: int
 ) -> None:
-    monkeypatch.setattr(PictureService, "_png", no_picture)
+    monkeypatch.setattr(PictureService, "_draw_png", no_picture)
     advice, marked = waiting(), 0
     for table, seat in positions(game, count):
         advice.clear_cache()
@@ -100,7 +100,7 @@ async def test_numbers_on_buttons_are_those_in_the_picture(
         assert said == [*range(1, len(said) + 1)]
         sketches = panel_sketches(core.services, table, user_on(seat), page, voice)
         drawn = [item.sprite for sketch in sketches for item in sketch.scene.items]
-        marks = [sprite.number for sprite in drawn if isinstance(sprite, Number)]
+        marks = [sprite.number for sprite in drawn if isinstance(sprite, NumberPlate)]
         assert set(marks) <= set(said)
         if game.name == "tigris":
             assert len(set(marks)) == len(marks)

@@ -10,7 +10,7 @@ from bot.handlers.panel import renew_panel
 from bot.model.person import Panel
 from bot.ui.panel import note_text
 from engine.registry import GAMES, AnyGame
-from render.scene import ALT_LIMIT
+from render.scene import MAX_ALT_LENGTH
 from render.service import PictureService
 from tests.bot.handlers.test_panel_text import begun, positions, strides
 from tests.support.core import Core, core
@@ -25,7 +25,7 @@ __all__ = ["core"]
 async def test_a_panels_picture_in_words_says_what_each_choice_does(
     core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame, stride: int
 ) -> None:
-    monkeypatch.setattr(PictureService, "_png", no_picture)
+    monkeypatch.setattr(PictureService, "_draw_png", no_picture)
     chance, told = Random(1), 0
     for table, seat in positions(game, stride):
         core.services.advice.clear_cache()
@@ -44,6 +44,6 @@ async def test_a_panels_picture_in_words_says_what_each_choice_does(
                 if (detail := note_text(one.notes, replace(voice, markdown=False)))
             }
             for alt in {card.alt for card in (panel.pictures or ())[:1]} - beside:
-                assert len(alt) == ALT_LIMIT or [detail for detail in details if detail not in alt] == []
+                assert len(alt) == MAX_ALT_LENGTH or [detail for detail in details if detail not in alt] == []
                 told += len(details)
     assert told or not any(game.components({}))

@@ -40,7 +40,7 @@ async def pictures(core: Core, game: str, kind: str) -> list[str]:
 async def test_the_only_question_there_is_has_its_choices_drawn(
     core: Core, monkeypatch: pytest.MonkeyPatch, game: str, kind: str, told: str
 ) -> None:
-    monkeypatch.setattr(PictureService, "_png", no_picture)
+    monkeypatch.setattr(PictureService, "_draw_png", no_picture)
     assert any(told in text for text in await pictures(core, game, kind))
 
 
@@ -48,13 +48,13 @@ async def test_the_only_question_there_is_has_its_choices_drawn(
 async def test_an_open_turn_begins_with_what_is_held(
     core: Core, monkeypatch: pytest.MonkeyPatch, game: str, kind: str
 ) -> None:
-    monkeypatch.setattr(PictureService, "_png", no_picture)
+    monkeypatch.setattr(PictureService, "_draw_png", no_picture)
     first, *_ = await pictures(core, game, kind)
     assert not first.startswith("Your choices:")
 
 
 async def test_few_moves_of_two_kinds_are_drawn_together(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PictureService, "_png", no_picture)
+    monkeypatch.setattr(PictureService, "_draw_png", no_picture)
     game = find_game("mesopotamia")
     random = playout(game, 4)
     played = next(one for one in random.played if set(game.words(one.before, one.seat, ())) >= {"gather", "trade"})

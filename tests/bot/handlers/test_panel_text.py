@@ -50,7 +50,7 @@ def begun(table: LiveTable, seat: Seat, chance: Random) -> Iterator[Words]:
 async def test_a_panel_asks_the_question_that_its_buttons_answer(
     core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame, stride: int
 ) -> None:
-    monkeypatch.setattr(PictureService, "_png", no_picture)
+    monkeypatch.setattr(PictureService, "_draw_png", no_picture)
     chance, asked = Random(1), set[str]()
     for table, seat in positions(game, stride):
         core.services.advice.clear_cache()

@@ -15,7 +15,7 @@ from bot.tables.live_table import LiveTable
 from engine.game import Event
 from engine.registry import GAMES
 from render.context import PictureContext
-from render.registry import pictures
+from render.registry import load_pictures
 from render.scene import Scene
 from tests.support.core import ANN, BEN, CHANNEL, CYD, NAMES, Core, core
 from tests.support.games.auction import Auction
@@ -63,14 +63,14 @@ async def test_pictures_drawn_soon_go_with_the_text_in_one_request(patient: Core
 
 async def test_a_text_whose_pictures_take_long_goes_by_itself(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     core.outbox.pictures.patience_seconds = 0.001
-    taken, draw, begun = asyncio.Event(), core.picture_service.private, list[str]()
+    taken, draw, begun = asyncio.Event(), core.picture_service.draw_private, list[str]()
 
     async def slowly(table: int, scene: Scene) -> bytes:
         begun.append(scene.name)
         await taken.wait()
         return await draw(scene)
 
-    monkeypatch.setattr(core.picture_service, "board", slowly)
+    monkeypatch.setattr(core.picture_service, "draw_board", slowly)
     table = await core.lobby(ANN, CYD)
     await core.wait_until_idle()
     core.mailbox.after = lambda name: taken.set() if name == "post" else None
@@ -86,14 +86,14 @@ async def test_no_text_waits_for_pictures_that_lately_take_too_long(
 ) -> None:
     """The first text has waited in vain; the next goes before its picture is begun, once."""
     core.outbox.pictures.patience_seconds = 1e-9
-    done, draw, posted = list[str](), core.picture_service.private, asyncio.Event()
+    done, draw, posted = list[str](), core.picture_service.draw_private, asyncio.Event()
 
     async def noted(table: int, scene: Scene) -> bytes:
         done.append("draw")
         await posted.wait()
         return await draw(scene)
 
-    monkeypatch.setattr(core.picture_service, "board", noted)
+    monkeypatch.setattr(core.picture_service, "draw_board", noted)
     table = await core.lobby(ANN, CYD)
     await core.wait_until_idle()
     core.mailbox.before = done.append
@@ -108,7 +108,7 @@ async def test_no_text_waits_for_pictures_that_lately_take_too_long(
 
 async def test_a_text_waits_for_its_turn_to_be_drawn(patient: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     """While the board of another table is drawn, which does not take long."""
-    requests, drawn, draw = list[str](), asyncio.Event(), patient.picture_service.private
+    requests, drawn, draw = list[str](), asyncio.Event(), patient.picture_service.draw_private
 
     async def in_turn(table: int, scene: Scene) -> bytes:
         if table == first.id:
@@ -118,7 +118,7 @@ async def test_a_text_waits_for_its_turn_to_be_drawn(patient: Core, monkeypatch:
     first = await patient.lobby(ANN, CYD)
     second = await elsewhere(patient)
     await patient.wait_until_idle()
-    monkeypatch.setattr(patient.picture_service, "board", in_turn)
+    monkeypatch.setattr(patient.picture_service, "draw_board", in_turn)
     patient.mailbox.before = requests.append
     for table in (first, second):
         await patient.lobbies.start(table.id, ANN)
@@ -131,7 +131,7 @@ async def test_a_text_waits_for_its_turn_to_be_drawn(patient: Core, monkeypatch:
 
 
 async def test_a_board_is_begun_while_hands_before_it_are_sent(patient: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    done, draw = list[str](), patient.picture_service.private
+    done, draw = list[str](), patient.picture_service.draw_private
 
     async def noted(table: int, scene: Scene) -> bytes:
         done.append("draw")
@@ -142,8 +142,8 @@ async def test_a_board_is_begun_while_hands_before_it_are_sent(patient: Core, mo
         return await draw(scene)
 
     table = await patient.begin(ANN, BEN)
-    monkeypatch.setattr(patient.picture_service, "board", noted)
-    monkeypatch.setattr(patient.picture_service, "private", hand)
+    monkeypatch.setattr(patient.picture_service, "draw_board", noted)
+    monkeypatch.setattr(patient.picture_service, "draw_private", hand)
     patient.mailbox.before = done.append
     await patient.play(table, ANN, ("bid", "1"))
     await patient.play(table, BEN, ("pass",))
@@ -278,13 +278,13 @@ async def test_a_picture_brings_no_text_that_an_edit_has_replaced(core: Core, mo
 async def test_of_several_pictures_only_those_are_uploaded_that_changed(
     core: Core, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn = pictures("auction", str)
+    drawn = load_pictures("auction", str)
 
     def beside(view: object, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
         board = drawn.board("always the same", context, recent)
         return (replace(board, name="auction-sky"),)
 
-    monkeypatch.setattr(board_pictures, "pictures", lambda *_: structs.replace(drawn, board=_told, beside=beside))
+    monkeypatch.setattr(board_pictures, "load_pictures", lambda *_: structs.replace(drawn, board=_told, beside=beside))
     table = await core.begin(ANN, BEN)
     assert core.mailbox.uploads == [f"{name}-{table.id}-0.png" for name in ("auction-board", "auction-sky")]
     await core.play(table, ANN, ("bid", "1"))
@@ -295,12 +295,12 @@ async def test_of_several_pictures_only_those_are_uploaded_that_changed(
 
 
 async def test_nothing_is_sent_for_pictures_that_look_as_before(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = pictures("auction", str)
+    drawn = load_pictures("auction", str)
 
     def board(view: object, context: PictureContext, recent: Sequence[Event]) -> Scene:
         return structs.replace(drawn.board("always the same", context, recent), alt="always the same")
 
-    monkeypatch.setattr(board_pictures, "pictures", lambda *_: structs.replace(drawn, board=board))
+    monkeypatch.setattr(board_pictures, "load_pictures", lambda *_: structs.replace(drawn, board=board))
     table = await core.begin(ANN, BEN)
     attached, brought = list[int](), core.mailbox.attach
 
@@ -339,7 +339,7 @@ async def _time() -> None:
 
 def _told(view: object, context: PictureContext, recent: Sequence[Event]) -> Scene:
     """A board that is another one after each move."""
-    return pictures("auction", str).board(str(len(recent)), context, recent)
+    return load_pictures("auction", str).board(str(len(recent)), context, recent)
 
 
 async def test_pictures_of_a_table_that_was_cancelled_meanwhile_are_not_kept(
@@ -347,7 +347,7 @@ async def test_pictures_of_a_table_that_was_cancelled_meanwhile_are_not_kept(
 ) -> None:
     """Their text has gone without them, and nothing will be hung there."""
     core.outbox.pictures.patience_seconds = 0.001
-    begun, taken, draw = asyncio.Event(), asyncio.Event(), core.picture_service.private
+    begun, taken, draw = asyncio.Event(), asyncio.Event(), core.picture_service.draw_private
 
     async def slowly(table: int, scene: Scene) -> bytes:
         begun.set()
@@ -356,7 +356,7 @@ async def test_pictures_of_a_table_that_was_cancelled_meanwhile_are_not_kept(
 
     table = await core.lobby(ANN, CYD)
     await core.wait_until_idle()
-    monkeypatch.setattr(core.picture_service, "board", slowly)
+    monkeypatch.setattr(core.picture_service, "draw_board", slowly)
     await core.lobbies.start(table.id, ANN)
     await begun.wait()
     await core.tables.cancel(table, ANN, False, core.key())
@@ -372,7 +372,7 @@ async def test_drawn_pictures_wait_in_memory_for_so_many_tables_only(
     """They were drawn too late for a text that Discord refuses then."""
     monkeypatch.setattr(board_pictures, "MAX_CONCURRENT_UPLOADS", 1)
     await core.restart()
-    waiting, draw, refused = core.outbox.pictures, core.picture_service.private, asyncio.Event()
+    waiting, draw, refused = core.outbox.pictures, core.picture_service.draw_private, asyncio.Event()
     waiting.patience_seconds = 0.001
 
     async def slowly(table: int, scene: Scene) -> bytes:
@@ -386,7 +386,7 @@ async def test_drawn_pictures_wait_in_memory_for_so_many_tables_only(
 
     tables = [await core.lobby(ANN, CYD), await elsewhere(core)]
     await core.wait_until_idle()
-    monkeypatch.setattr(core.picture_service, "board", slowly)
+    monkeypatch.setattr(core.picture_service, "draw_board", slowly)
     core.mailbox.before = no_access
     for table in tables:
         refused.clear()

@@ -123,7 +123,7 @@ async def test_a_failing_picture_stops_nothing(
     async def broken(*given: object, **named: object) -> bytes:
         raise RuntimeError("no paint")
 
-    monkeypatch.setattr(core.picture_service, "_png", broken)
+    monkeypatch.setattr(core.picture_service, "_draw_png", broken)
     await core.begin(ANN, BEN)
     await bid(core, ANN, BEN)
     assert len(core.public()) == 3

@@ -11,7 +11,7 @@ from engine.game import Result
 from engine.registry import AnyGame, find_game
 from engine.replay import Fold
 from render.context import PictureContext
-from render.registry import pictures
+from render.registry import load_pictures
 from render.scene import Scene
 from tests.support.core import ANN, CYD, Core, core
 from tests.support.scenes import look
@@ -36,7 +36,9 @@ def painted(game: AnyGame, fold: Fold[object], context: PictureContext) -> tuple
         return ()
     ur = find_game("ur")
     view = ur.view(ur.setup(ur.marks, {}, Chance(bytes(SEED_BYTES))), None)
-    scene = pictures("ur").poster(view, look("en", ("Ann", "Cyd"), "ur"), Result((1, 2), ((7,), (4,)), "all-off"), 68)
+    scene = load_pictures("ur").poster(
+        view, look("en", ("Ann", "Cyd"), "ur"), Result((1, 2), ((7,), (4,)), "all-off"), 68
+    )
     assert scene is not None
     return (scene,)
 
@@ -124,7 +126,7 @@ async def test_a_board_without_its_poster_is_shown(patient: Core, monkeypatch: p
     async def fail(scene: Scene) -> bytes:
         raise OSError(scene.name)
 
-    monkeypatch.setattr(patient.picture_service, "poster", fail)
+    monkeypatch.setattr(patient.picture_service, "draw_poster", fail)
     table = await ended(patient)
     assert files(patient) == [f"auction-board-{table.id}-{table.log.version}.png"]
 
@@ -144,7 +146,7 @@ def covered(game: AnyGame, fold: Fold[object], context: PictureContext, chosen: 
     """The cover of another game, for one without any."""
     ur = find_game("ur")
     view = ur.view(ur.setup(ur.marks, {}, Chance(bytes(SEED_BYTES))), None)
-    scene = pictures("ur").cover(view, look("en", ("Ann", "Cyd"), "ur"), (0,), chosen)
+    scene = load_pictures("ur").cover(view, look("en", ("Ann", "Cyd"), "ur"), (0,), chosen)
     assert scene is not None
     return (scene,)
 

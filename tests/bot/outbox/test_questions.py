@@ -54,7 +54,7 @@ def _labels(components: list[dict[str, Any]]) -> Iterator[tuple[Words, str]]:
 async def test_a_question_by_direct_message_has_the_labels_of_the_panel(
     core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame
 ) -> None:
-    monkeypatch.setattr(PictureService, "_png", no_picture)
+    monkeypatch.setattr(PictureService, "_draw_png", no_picture)
     monkeypatch.setattr(
         choices, "_brief_name", lambda *_, **__: ""
     )  # beside a number in its picture the panel is briefer

@@ -6,7 +6,7 @@ from bot.advice.panel_choices import panel_choices
 from bot.text.signs import Emoji, Signs
 from bot.ui.page import Source
 from engine.registry import AnyGame, find_game
-from render.registry import pictures
+from render.registry import load_pictures
 from tests.support.sheets import positions, records
 from tests.support.sisters import drawn_games
 
@@ -19,8 +19,8 @@ STRIDE = 5
 
 def every_sign(game: AnyGame) -> Signs:
     """Return all signs of a game, as if Discord had them."""
-    signs = Signs(lambda name, move, begun: pictures(name).sign(move, begun))
-    signs.update({(game.name, name, "standard"): Emoji(name, 1) for name in pictures(game.name).signs})
+    signs = Signs(lambda name, move, begun: load_pictures(name).sign(move, begun))
+    signs.update({(game.name, name, "standard"): Emoji(name, 1) for name in load_pictures(game.name).signs})
     return signs
 
 

@@ -61,13 +61,13 @@ def test_one_blur_gives_outlines_inside_each_other() -> None:
     assert whole.tobytes() == canvas.soften(box(10, 10, 20, 20), 8)[0].tobytes()
     columns = [mask.crop((80, 30, 81, 60)).tobytes() for mask in (whole, inside)]
     first, later = (next(y for y, value in enumerate(column) if value >= 128) for column in columns)
-    assert later - first == 1.5 * canvas.grain
+    assert later - first == 1.5 * canvas.pixels_per_unit
 
 
 def test_few_letters_are_written_once_wherever_they_are() -> None:
     def written(x: float) -> Image.Image:
         canvas = Canvas(Box(-20, -20, 40, 20), 2, 2)
-        canvas.letters(x, 0, "12", 20, BOLD, "#FF0000")
+        canvas.write(x, 0, "12", 20, BOLD, "#FF0000")
         return canvas.finish()
 
     here, there = written(0), written(10)
@@ -76,10 +76,10 @@ def test_few_letters_are_written_once_wherever_they_are() -> None:
 
 def test_letter_by_letter_a_text_looks_as_in_one_piece() -> None:
     for oversample in (1, 2):
-        canvas = Canvas(Box(-80, -20, 80, 20), 1.5, oversample, single=True)
+        canvas = Canvas(Box(-80, -20, 80, 20), 1.5, oversample, is_single_colour=True)
         whole = Image.new("L", (240 * oversample, 60 * oversample))
-        canvas.letters(0, 0, "AVATAR Type 12", 20, BOLD, "#FF0000")
-        mask, corner = canvas._letter_mask(0, 0, "AVATAR Type 12", 20, BOLD)
+        canvas.write(0, 0, "AVATAR Type 12", 20, BOLD, "#FF0000")
+        mask, corner = canvas._text_mask(0, 0, "AVATAR Type 12", 20, BOLD)
         whole.paste(mask, corner)
         difference = ImageChops.difference(canvas.finish(), whole.reduce(oversample)).histogram()
         assert sum(value * count for value, count in enumerate(difference)) < 0.2 * sum(
@@ -88,7 +88,7 @@ def test_letter_by_letter_a_text_looks_as_in_one_piece() -> None:
 
 
 def test_a_canvas_for_one_colour_holds_what_is_covered() -> None:
-    canvas, coloured = Canvas(SQUARE, 2, 4, single=True), Canvas(SQUARE, 2, 4)
+    canvas, coloured = Canvas(SQUARE, 2, 4, is_single_colour=True), Canvas(SQUARE, 2, 4)
     for one in (canvas, coloured):
         one.fill(join(disc(0, 0, 5), hole(disc(0, 0, 2))), "#00FF00", 0.5)
         one.fill(disc(0, 0, 1), "#00FF00")
@@ -107,16 +107,16 @@ def test_masks_can_be_taken_from_each_other() -> None:
 
 def test_a_halo_stays_inside_its_clip() -> None:
     canvas = Canvas(SQUARE, 4, 2)
-    canvas.halo(0, 0, "T", 6, 800, "#FF0000", 4, box(-5, -5, 5, 10))
+    canvas.draw_text_outline(0, 0, "T", 6, 800, "#FF0000", 4, box(-5, -5, 5, 10))
     assert pixel(canvas, 10, 20)[3] == 255
     assert pixel(canvas, 30, 20)[3] == 0
 
 
 def test_a_window_is_laid_back_where_it_was_cut() -> None:
     canvas = Canvas(Box(0, 0, 20, 20), 1, 2, "#000000")
-    window = canvas.window((5, 5))
+    window = canvas.cut_window((5, 5))
     window.fill(box(0, 0, 5, 5), "#FFFFFF")
-    canvas.put(window, (10, 10))
+    canvas.put_window(window, (10, 10))
     assert pixel(canvas, 12, 12) == (255, 255, 255, 255)
     assert pixel(canvas, 9, 9) == (0, 0, 0, 255)
 
@@ -131,7 +131,7 @@ def test_a_moved_canvas_paints_on_the_same_pixels() -> None:
 def test_letters_wider_than_their_room_are_narrower_and_as_high() -> None:
     def bounds(most: float) -> tuple[int, int, int, int]:
         canvas = Canvas(Box(-60, -20, 60, 20), 2, 4)
-        canvas.letters(0, 0, "Kaupungin", 20, BOLD, "#FF0000", most)
+        canvas.write(0, 0, "Kaupungin", 20, BOLD, "#FF0000", most)
         return canvas.finish().getchannel("a").point(lambda value: 255 * (value > 40)).getbbox() or (0, 0, 0, 0)
 
     free, width, narrow = bounds(math.inf), bounds(200), bounds(80)
@@ -144,7 +144,7 @@ def test_letters_wider_than_their_room_are_narrower_and_as_high() -> None:
 def test_a_shadow_is_the_same_where_it_is_not_hidden() -> None:
     def shaded(hidden: Box | None) -> tuple[Image.Image, Image.Image]:
         canvas = Canvas(Box(0, 0, 80, 60), 1.5, 3, "#808080")
-        canvas.shadow(box(10, 10, 60, 40), 2, 3, "#000000", 0.5, hidden)
+        canvas.draw_shadow(box(10, 10, 60, 40), 2, 3, "#000000", 0.5, hidden)
         below = canvas.finish()
         canvas.fill(box(10, 10, 60, 40), "#FFFFFF")
         return below, canvas.finish()

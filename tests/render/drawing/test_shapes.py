@@ -19,7 +19,7 @@ from render.drawing.shapes import (
     place_shape,
     rounded_rectangle,
     stepped_rectangle,
-    wavy,
+    wavy_line,
 )
 
 
@@ -68,13 +68,13 @@ def test_a_line_is_as_thick_as_it_is_told() -> None:
 
 
 def test_a_wavy_line_stays_near_its_course_and_never_turns_back() -> None:
-    line = wavy([(0, 0), (56, 0), (112, 0), (112, 56), (112, 112)], 9)
+    line = wavy_line([(0, 0), (56, 0), (112, 0), (112, 56), (112, 112)], 9)
     assert all(min(abs(y), abs(x - 112)) < 30 for x, y in line)
     assert all(math.dist(a, b) < 20 for a, b in pairwise(line))
 
 
 def test_two_points_are_a_line_too() -> None:
-    assert all(math.dist(a, b) < 20 for a, b in pairwise(wavy([(0, 0), (40, 0)], 0)))
+    assert all(math.dist(a, b) < 20 for a, b in pairwise(wavy_line([(0, 0), (40, 0)], 0)))
 
 
 def test_a_smooth_stroke_has_few_points_and_covers_what_round_joints_would() -> None:

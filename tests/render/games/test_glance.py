@@ -16,26 +16,29 @@ from render.answer import Answer
 from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.games.kingdoms.sprites.outlines import KingdomTag
-from render.games.kings.sprites.marks import TargetCard
-from render.games.tigris.sprites.targets import Open, Target
+from render.games.kings.sprites.marks import SelectablePlace
+from render.games.tigris.sprites.targets import SelectableCell, SelectableDot
 from render.games.wayfarers.sprites.pieces import Die
-from render.kit.glance import PHONE_WIDTH, touch
-from render.registry import pictures
-from render.scene import ALT_LIMIT, Scene, Sprite
-from render.sprites.numbers import Ink, Number, face_of
+from render.kit.glance import PHONE_WIDTH, do_touch
+from render.registry import load_pictures
+from render.scene import MAX_ALT_LENGTH, Scene, Sprite
+from render.sprites.numbers import NumberPlate, PlateInk, plate_colour
 from render.theme import THEMES, Theme
 from tests.engine.playouts import playout
 from tests.render.games.test_seen import contrast
 from tests.support.scenes import items_of
 
-GLANCED = [game for game in GAMES if pictures(game.name).has_glance]
+GLANCED = [game for game in GAMES if load_pictures(game.name).has_glance]
 MOVES = 2000
 """So many moves of a position are looked at."""
 
 EVERY, OFTEN = 14, 2
 """Every so manieth position is drawn every day, and in the long test."""
 
-LIT: list[tuple[AnyGame, tuple[type[Sprite], ...]]] = [(Tigris(), (Target, Open)), (Kings(), (TargetCard,))]
+LIT: list[tuple[AnyGame, tuple[type[Sprite], ...]]] = [
+    (Tigris(), (SelectableCell, SelectableDot)),
+    (Kings(), (SelectablePlace,)),
+]
 """The sprites that light a place."""
 
 PLACED: Mapping[str, frozenset[str]] = {
@@ -80,19 +83,21 @@ def held(game: AnyGame, scenes: tuple[Scene, ...], answers: list[Answer]) -> Non
     for scene in scenes:
         width, height = scene.size
         assert NARROWEST <= width / height <= WIDEST
-        assert len(scene.alt) <= ALT_LIMIT
-        marks = [(item, item.sprite) for item in items_of(scene, Number) if isinstance(item.sprite, Number)]
+        assert len(scene.alt) <= MAX_ALT_LENGTH
+        marks = [(item, item.sprite) for item in items_of(scene, NumberPlate) if isinstance(item.sprite, NumberPlate)]
         plates = [box(item.x, item.y, number.width / 2) for item, number in marks]
-        assert not any(touch(one, other) for one, other in combinations(plates, 2))
+        assert not any(do_touch(one, other) for one, other in combinations(plates, 2))
         pixel = PHONE_WIDTH / width
         for plate, (_, number) in zip(plates, marks, strict=True):
-            assert number.width * pixel >= (PLATE if number.more else PAIRED)
+            assert number.width * pixel >= (PLATE if number.has_more else PAIRED)
             assert number.height * pixel >= FIGURE
-            assert touch(plate, Box(0, 0, width, height))
+            assert do_touch(plate, Box(0, 0, width, height))
         tags = [box(item.x, item.y, 12) for item in items_of(scene, KingdomTag)]
-        assert not any(touch(box(item.x, item.y, number.width / 2 - 2), tag) for item, number in marks for tag in tags)
+        assert not any(
+            do_touch(box(item.x, item.y, number.width / 2 - 2), tag) for item, number in marks for tag in tags
+        )
         seen += [number.number for _, number in marks]
-        crowded |= any(number.more for _, number in marks)
+        crowded |= any(number.has_more for _, number in marks)
     assert len(seen) == len({*seen})
     assert {*seen} <= {answer.number for answer in answers}
     wanted = {answer.number for answer in answers if last_move(answer.words)[0] in PLACED.get(game.name, ())}
@@ -111,16 +116,16 @@ def test_dice_that_are_changed_are_drawn_as_they_are_and_become(language: str, c
     game = find_game("wayfarers")
     state = playout(game, 0).played[0].before
     answers = [Answer(("adjust", *dice), at, " to ".join(dice)) for at, dice in enumerate(CHANGES[:count], 1)]
-    scenes = pictures(game.name).glance(game.view(state, 0), context(game, language), answers)
+    scenes = load_pictures(game.name).glance(game.view(state, 0), context(game, language), answers)
     held(game, scenes, answers)
     drawn = [item.sprite.value for item in items_of(scenes[-1], Die) if isinstance(item.sprite, Die)]
     assert sorted(drawn) == sorted(int(value) for dice in CHANGES[:count] for value in dice)
-    assert len(items_of(scenes[-1], Number)) == count
+    assert len(items_of(scenes[-1], NumberPlate)) == count
 
 
 @pytest.mark.parametrize("game", GLANCED, ids=lambda game: game.name)
 def test_numbers_stand_once_and_apart(game: AnyGame) -> None:
-    painter = pictures(game.name)
+    painter = load_pictures(game.name)
     for number, (state, seat, answers) in enumerate(glanced(game, 3, EVERY)):
         language = LANGUAGES[number % len(LANGUAGES)]
         held(game, painter.glance(game.view(state, seat), context(game, language), answers), answers)
@@ -132,7 +137,8 @@ def test_a_board_without_answers_is_told_as_a_board(game: AnyGame) -> None:
     played = playout(game, 5).played[0]
     view, read = game.view(played.before, played.seat), context(game, "en")
     told = [
-        pictures(game.name).glance(view, read, answers)[0].alt for answers in ((), (Answer(("end",), 0, "No place"),))
+        load_pictures(game.name).glance(view, read, answers)[0].alt
+        for answers in ((), (Answer(("end",), 0, "No place"),))
     ]
     assert told[0] == told[1]
     assert "No place" not in told[0]
@@ -145,8 +151,8 @@ def test_places_of_a_kind_are_lit_once_each(game: AnyGame, kinds: tuple[type[Spr
         moves = islice(every_move(game, played.before, played.seat), MOVES)
         places = dict.fromkeys(move for move in moves if move[0] == "leader" and move[1] == "king")
         answers = [Answer(move, 0, move[-1]) for move in places]
-        scene, *_ = pictures(game.name).glance(game.view(played.before, played.seat), context(game, "en"), answers)
-        assert not items_of(scene, Number)
+        scene, *_ = load_pictures(game.name).glance(game.view(played.before, played.seat), context(game, "en"), answers)
+        assert not items_of(scene, NumberPlate)
         lit = [item for kind in kinds for item in items_of(scene, kind)]
         assert len({(item.x, item.y) for item in lit}) == len(lit) == len(answers)
 
@@ -155,7 +161,7 @@ def test_places_of_a_kind_are_lit_once_each(game: AnyGame, kinds: tuple[type[Spr
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("game", GLANCED, ids=lambda game: game.name)
 def test_numbers_stand_once_and_apart_in_many_games(game: AnyGame, seed: int) -> None:
-    painter = pictures(game.name)
+    painter = load_pictures(game.name)
     for state, seat, answers in glanced(game, 10 + seed, OFTEN):
         for language in ("en", "he"):
             held(game, painter.glance(game.view(state, seat), context(game, language), answers), answers)
@@ -166,8 +172,8 @@ def test_figures_and_plates_stand_out(theme: Theme) -> None:
     def apart(one: str, other: str) -> float:
         return contrast(tuple(bytes.fromhex(one[1:])), tuple(bytes.fromhex(other[1:])))
 
-    for ink in Ink:
-        assert apart(theme.ivory, face_of(ink, theme)) >= 4.5, ink
+    for ink in PlateInk:
+        assert apart(theme.ivory, plate_colour(ink, theme)) >= 4.5, ink
     grounds = (*theme.ground, *theme.flood, theme.water, theme.shore, *theme.bricks, theme.tray, theme.panel)
     pieces = tuple(hue.base for hue in theme.spheres)
     for ground in (*grounds, *pieces):

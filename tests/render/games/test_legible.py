@@ -21,21 +21,21 @@ from engine.registry import AnyGame
 from engine.replay import Fold
 from render.drawing.canvas import Box, Canvas, Ink
 from render.drawing.shapes import Point, Shape
-from render.drawing.text import HALF_CAPITAL, text_width
-from render.games.kingdoms.sprites.fight import Strength
+from render.drawing.text import HALF_CAPITAL_HEIGHT, text_width
+from render.games.kingdoms.sprites.fight import StrengthTag
 from render.games.kingdoms.sprites.outlines import KingdomTag
 from render.games.kings.panel import panel_items as kings_panel
-from render.games.kings.sprites.faces import Joining, Ship
-from render.games.kings.sprites.marks import TargetCard
+from render.games.kings.sprites.faces import JoiningCard, ShipCard
+from render.games.kings.sprites.marks import SelectablePlace
 from render.games.tigris.board import SIZE
 from render.games.tigris.panel import panel_items as tigris_panel
 from render.games.tigris.sprites.monuments import Monument
-from render.games.tigris.sprites.targets import SquareName, Target
-from render.games.tigris.sprites.tiles import Unification
+from render.games.tigris.sprites.targets import SelectableCell, SelectableSquareName
+from render.games.tigris.sprites.tiles import UnificationTile
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite
 from render.service import PictureService
-from render.sprites.marks import Step
+from render.sprites.marks import ActionNumber
 from render.theme import STANDARD
 from tests.engine.games.kings.positions import position as kings_position
 from tests.engine.games.tigris.positions import position as tigris_position
@@ -66,22 +66,22 @@ class Measuring(Canvas):
     glyphs: list[tuple[str, float]]
     signs: list[float]
 
-    def letters(
+    def write(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, most: float = math.inf
     ) -> None:
         if string.strip() and string not in SMALL:
             narrow = text_width(string, size, weight) * NARROWEST > most
-            self.glyphs.append((string, 0 if narrow else 2 * HALF_CAPITAL * size * self.grain))
+            self.glyphs.append((string, 0 if narrow else 2 * HALF_CAPITAL_HEIGHT * size * self.pixels_per_unit))
 
-    def sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
-        self.signs.append(size * self.grain)
+    def draw_sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
+        self.signs.append(size * self.pixels_per_unit)
 
-    def view(self, layers: Iterable[tuple[Shape, Ink]], place: Box) -> None: ...
+    def draw_layers(self, layers: Iterable[tuple[Shape, Ink]], place: Box) -> None: ...
 
-    def window(self, size: tuple[float, float]) -> Canvas:
+    def cut_window(self, size: tuple[float, float]) -> Canvas:
         return self
 
-    def put(self, window: Canvas, corner: Point) -> None: ...
+    def put_window(self, window: Canvas, corner: Point) -> None: ...
 
     def stamp(self, other: Canvas, x: float, y: float) -> None: ...
 
@@ -89,7 +89,7 @@ class Measuring(Canvas):
 
     def stroke(self, points: Iterable[Point], width: float, ink: Ink, opacity: float = 1) -> None: ...
 
-    def shadow(
+    def draw_shadow(
         self, shape: Shape, drop: float, blur: float, ink: str, opacity: float, hidden: Box | None = None
     ) -> None: ...
 
@@ -106,10 +106,10 @@ def measured(sprite: Sprite, width: float) -> tuple[tuple[tuple[str, float], ...
 
 
 RARE: Sequence[Sprite] = (
-    *(Monument(0, 3, ("T", "S")), Unification(2, "M"), Joining(2, "M"), Ship((1, 3), ("F", "S"))),
-    *(Target(name, taken=taken) for name in ("K10", "M10", "M11") for taken in (False, True)),
-    *(SquareName("M10"), SquareName("K10"), TargetCard("C4", 90, taken=True)),
-    *(Strength(12, True), Step(2), KingdomTag("VIII", 7)),
+    *(Monument(0, 3, ("T", "S")), UnificationTile(2, "M"), JoiningCard(2, "M"), ShipCard((1, 3), ("F", "S"))),
+    *(SelectableCell(name, has_piece=taken) for name in ("K10", "M10", "M11") for taken in (False, True)),
+    *(SelectableSquareName("M10"), SelectableSquareName("K10"), SelectablePlace("C4", 90, has_card=True)),
+    *(StrengthTag(12, True), ActionNumber(2), KingdomTag("VIII", 7)),
 )
 """What only few positions have on a board."""
 
@@ -246,8 +246,25 @@ def test_nothing_beside_the_table_of_cards_is_too_small(seats: int, language: st
 
 
 NAMING = frozenset(
-    ("SquareName", "Tile", "Leader", "Seal", "KingdomTag", "Ship", "Face", "Joining", "Unification", "Monument")
-) | frozenset(("Shut", "Battlements", "Outer", "Space"))
+    (
+        "SelectableSquareName",
+        "SquareName",
+        "Tile",
+        "Leader",
+        "LeaderSeal",
+        "EmpireSeal",
+        "KingdomTag",
+        "ShipCard",
+        "CardFace",
+        "PlayersCard",
+        "JoiningCard",
+        "UnificationTile",
+        "Monument",
+        "ClosedArea",
+        "AreaWall",
+        "TrackSpace",
+    )
+)
 """The sprites that name places and pieces by a letter or a number, and decide nothing by themselves."""
 
 MEDIAN, SMALLEST, SHARE = 10.4, 9.3, 0.34

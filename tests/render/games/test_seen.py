@@ -16,14 +16,14 @@ from bot.text.voice import LANGUAGES
 from engine.registry import GAMES, AnyGame
 from render.drawing.canvas import Box, Canvas, Ink
 from render.drawing.shapes import Point, Shape, box
-from render.drawing.text import HALF_CAPITAL
+from render.drawing.text import HALF_CAPITAL_HEIGHT
 from render.drawing.text import text_width as measured
-from render.games.kings.sprites.skyline import Night
-from render.games.tigris.sprites.realms import Veil
-from render.games.tigris.sprites.targets import Target
-from render.games.wayfarers.sprites.marks import Veil as Dimmed
-from render.raster import Strips
-from render.scene import POSTER, Item, Scene, Sprite
+from render.games.kings.sprites.skyline import ColumnShade
+from render.games.tigris.sprites.realms import ShadePart
+from render.games.tigris.sprites.targets import SelectableCell
+from render.games.wayfarers.sprites.marks import ShadeOverPlace as Dimmed
+from render.raster import StripCache
+from render.scene import POSTER_KIND, Item, Scene, Sprite
 from render.service import SCALE
 from render.theme import HIGH_CONTRAST, THEMES, Theme
 from tests.engine.golden import paths
@@ -53,11 +53,24 @@ CHANGED = 8
 IS_CHANGED, IS_NOTHING = bytes(CHANGED) + bytes([255]) * (256 - CHANGED), bytes([255]) + bytes(255)
 """What becomes of each difference in a mask of what has changed, and in one of what is equal."""
 
-GROUNDS = frozenset(("Plate", "_Plate", "_Edge", "Rule", "Space", "Stand", "Pile", "_View"))
+GROUNDS = frozenset(
+    (
+        "Plate",
+        "SignPlate",
+        "_BlankCardEnd",
+        "_CardPart",
+        "_BlankFoot",
+        "GoldLine",
+        "TrackSpace",
+        "TradeStall",
+        "TilePile",
+        "_CardView",
+    )
+)
 """Sprites that lie below others or beside them and mean nothing by themselves: the words on them do, or the name. A
 card's view is an illustration beside its name."""
 
-PAST = frozenset(("Catastrophe", "Ask"))
+PAST = frozenset(("Catastrophe", "StepRequirements"))
 """What is pale where it is spent, or lies behind all markers."""
 
 WHOLE, NUMBERED = 0.8, 0.6
@@ -67,13 +80,15 @@ kingdom may lie over a corner of a place that can be chosen, which its column an
 LARGEST = 250 << 10
 """Maximum number of bytes of a picture."""
 
-UNDER = frozenset(("Face", "Tile", "Ship", "Joining", "Unification", "Tucked", "Leader"))
+UNDER = frozenset(
+    ("CardFace", "PlayersCard", "Tile", "ShipCard", "JoiningCard", "UnificationTile", "TuckedCard", "Leader")
+)
 """Pieces on which others lie, or whose letter gives way to the name of their place."""
 
-OVER = ("past", "used", "fresh")
+OVER = ("is_past", "is_used", "is_fresh")
 """What fades a piece that no longer counts, or not yet."""
 
-SHADES = (Night, Dimmed, Veil)
+SHADES = (ColumnShade, Dimmed, ShadePart)
 """What darkens all that is not meant."""
 
 Colour = tuple[int, ...]
@@ -128,11 +143,11 @@ def is_set_off(sprite: Sprite, ground: Colour) -> bool:
     if isinstance(sprite, SHADES):
         return True
     match type(sprite).__name__:
-        case "Back" | "FaceDown":
+        case "CardBack" | "TileBack":
             return getattr(sprite, "opacity", 1) < 1
-        case "Sum":
+        case "DieColumn":
             return not getattr(sprite, "symbols", ())
-        case "Glow":
+        case "DecidingRim":
             return all(abs(a - b) <= CHANGED for a, b in zip(ground, colour(HIGH_CONTRAST.gold.dark), strict=True))
     return False
 
@@ -166,12 +181,12 @@ class Noting(Canvas):
         canvas._pen = ImageDraw.Draw(ground).draw
         return canvas
 
-    def sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
+    def draw_sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
         with self.marking(x, y, size / 2):
-            super().sign(layers, x, y, size)
+            super().draw_sign(layers, x, y, size)
 
     def stamp(self, other: Canvas, x: float, y: float) -> None:
-        with self.marking(x, y, 60 * other.grain / self.grain):
+        with self.marking(x, y, 60 * other.pixels_per_unit / self.pixels_per_unit):
             super().stamp(other, x, y)
 
     @contextmanager
@@ -199,14 +214,14 @@ class Noting(Canvas):
         if before.width * before.height < SMALL:
             self.marks.append(marked(self.sprite, before, self._image.crop(place), "part", place))
 
-    def letters(
+    def write(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, most: float = math.inf
     ) -> None:
-        half, height = min(measured(string, size, weight), most) / 2, HALF_CAPITAL * size
+        half, height = min(measured(string, size, weight), most) / 2, HALF_CAPITAL_HEIGHT * size
         (left, top), (right, bottom) = self._to_pixels([(x - half, y - height), (x + half, y + height)])
         place = (round(left), round(top), round(right) + 1, round(bottom) + 1)
         before = self._image.crop(place).convert("RGB")
-        super().letters(x, y, string, size, weight, ink, most)
+        super().write(x, y, string, size, weight, ink, most)
         if string.strip():
             strokes = equal(self._image.crop(place).convert("RGB"), colour(ink))
             self.notes.append(Written(string, colour(ink), most_common(before), self.sprite, strokes, place[:2]))
@@ -218,7 +233,7 @@ class Noting(Canvas):
         left, top, right, bottom = sprite.box
         place = spread(*self._to_pixels([(item.x + left, item.y + top), (item.x + right, item.y + bottom)]))
         is_small = (place[2] - place[0]) * (place[3] - place[1]) < SMALL
-        if not is_small and (parts := getattr(sprite, "composed", ())):
+        if not is_small and (parts := getattr(sprite, "child_items", ())):
             for part in parts:
                 self.within(Item(item.z, item.x + part.x, item.y + part.y, part.sprite))
             return
@@ -229,10 +244,10 @@ class Noting(Canvas):
         self.notes += (note._replace(corner=shifted(note.corner, place)) for note in found.notes)
         self.marks += (mark for mark in found.marks if not (is_part and mark.kind == "piece"))
 
-    def halo(
+    def draw_text_outline(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, width: float, clip: Shape
     ) -> None:
-        half, height = measured(string, size, weight) / 2, HALF_CAPITAL * size
+        half, height = measured(string, size, weight) / 2, HALF_CAPITAL_HEIGHT * size
         super().fill(box(x - half, y - height, 2 * half, 2 * height), ink)
 
 
@@ -319,9 +334,9 @@ def painted(sprite: Sprite, theme: str, corner: tuple[int, int], size: tuple[int
     common, which is painted once."""
     below, is_small = Image.frombytes("RGB", size, ground), size[0] * size[1] < SMALL
     canvas = Noting.over(sprite, THEMES[theme], corner, below.copy(), is_large=not is_small)
-    for part in sprite.composed:  # each is cut off at its own bounds
+    for part in sprite.child_items:  # each is cut off at its own bounds
         canvas.within(part, is_part=True)
-    if sprite.composed:
+    if sprite.child_items:
         canvas.notes = [note._replace(sprite=sprite) for note in canvas.notes]
         canvas.marks = [mark._replace(sprite=sprite) for mark in canvas.marks]
     else:
@@ -350,7 +365,7 @@ def noted(scene: Scene, theme: str) -> tuple[list[Written], list[Mark], Image.Im
     canvas.marks += ground.marks
     canvas.notes += ground.notes
     for item in dict.fromkeys(scene.items):
-        if item.sprite.grain != TINT:
+        if item.sprite.max_pixels_per_unit != TINT:
             canvas.within(item)
     return canvas.notes, canvas.marks, canvas.finish()
 
@@ -393,7 +408,7 @@ def covered(scene: Scene, theme: str) -> list[tuple[str, str, str]]:
             continue
         (left, top), (width, height) = note.corner, note.strokes.size
         here = equal(picture.crop((left, top, left + width, top + height)), note.ink)
-        least = NUMBERED if isinstance(note.sprite, Target) else WHOLE
+        least = NUMBERED if isinstance(note.sprite, SelectableCell) else WHOLE
         if size_of(ImageChops.darker(here, note.strokes)) < least * size_of(note.strokes):
             found.append((scene.name, type(note.sprite).__name__, note.text))
     return found
@@ -401,13 +416,13 @@ def covered(scene: Scene, theme: str) -> list[tuple[str, str, str]]:
 
 def once(pictures: Iterable[Scene]) -> list[Scene]:
     """One picture of each kind; posters are paintings, whose words have a test of their own."""
-    return [*{scene.name: scene for scene in pictures if scene.kind != POSTER}.values()]
+    return [*{scene.name: scene for scene in pictures if scene.kind != POSTER_KIND}.values()]
 
 
 def varied(pictures: Iterable[Scene]) -> list[Scene]:
     """One picture of each kind with each set of kinds of sprites."""
     found = {(one.name, frozenset(type(item.sprite) for item in one.items)): one for one in pictures}
-    return [scene for scene in found.values() if scene.kind != POSTER]
+    return [scene for scene in found.values() if scene.kind != POSTER_KIND]
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -452,4 +467,4 @@ def test_all_that_is_written_is_seen_everywhere(game: AnyGame, language: str, th
 def test_no_picture_is_too_large_to_be_sent(game: AnyGame) -> None:
     for seats in game.seats:
         for scene in shown(game, "fi", seats, 0.9):
-            assert len(Strips(1 << 20).png(scene, SCALE, None)) <= LARGEST
+            assert len(StripCache(1 << 20).encode_png(scene, SCALE, None)) <= LARGEST

@@ -14,10 +14,10 @@ from render.drawing.canvas import Ink
 from render.drawing.shapes import Shape
 from render.games.mesopotamia.sprites import glyphs
 from render.games.wayfarers.sprites import pieces, tokens
-from render.games.wayfarers.sprites.cards.choice import Choice
+from render.games.wayfarers.sprites.cards.choice import EnlargedCard
 from render.games.wayfarers.sprites.pieces import TilePiece
-from render.games.wayfarers.sprites.tokens import Strip, Token, of_effects
-from render.registry import pictures
+from render.games.wayfarers.sprites.tokens import Token, TokenStrip, effect_tokens
+from render.registry import load_pictures
 from render.scene import Sprite
 from render.theme import STANDARD
 from tests.render.games.test_legible import Measuring, shown
@@ -30,7 +30,7 @@ class Drawn(Measuring):
 
     shapes: set[tuple[Shape, ...]]
 
-    def sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
+    def draw_sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
         self.shapes.add(tuple(shape for shape, _ in layers))
 
 
@@ -62,25 +62,27 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
         return draw
 
-    monkeypatch.setattr(tokens, "_token", noting(tokens._token, 2))
-    monkeypatch.setattr(tokens, "sign", noting(tokens.sign, 2))
-    monkeypatch.setattr(pieces, "symbol_at", noting(pieces.symbol_at, 2))
+    monkeypatch.setattr(tokens, "_paint_token", noting(tokens._paint_token, 2))
+    monkeypatch.setattr(tokens, "paint_sign", noting(tokens.paint_sign, 2))
+    monkeypatch.setattr(pieces, "paint_symbol", noting(pieces.paint_symbol, 2))
     return names
 
 
 def components() -> Iterable[Sprite]:
     """All components of Wayfarers, enlarged, both faces of tiles, and what workers bring."""
     places = (slot for slot in SLOT_BY_NAME if slot not in CARDS)
-    yield from (Choice(name, "Name", ("Word",), 3, 5, "azure", 541.0, 400.0) for name in (*CARDS, *TILES, *places))
+    yield from (
+        EnlargedCard(name, "Name", ("Word",), 3, 5, "azure", 541.0, 400.0) for name in (*CARDS, *TILES, *places)
+    )
     yield from (TilePiece(tile, face) for tile in TILES for face in FACES[: len(TILES[tile].faces)])
-    yield from (Strip(of_effects(effects), 200, 40, 30) for spots in SPOT_EFFECTS.values() for effects in spots)
+    yield from (TokenStrip(effect_tokens(effects), 200, 40, 30) for spots in SPOT_EFFECTS.values() for effects in spots)
 
 
 def test_every_sign_on_a_component_of_wayfarers_is_in_its_key(recorded: set[str]) -> None:
     signs_on(components())
     drawn = {*recorded}
     recorded.clear()
-    signs_on(sign.sprite for sign in pictures("wayfarers").key(context("wayfarers")))
+    signs_on(sign.sprite for sign in load_pictures("wayfarers").key(context("wayfarers")))
     assert {"gain", "rest", "crown", "points", ">", "/", "+1", "silver_off", "sun", "moon"} <= drawn
     assert drawn - recorded == set()
 
@@ -89,12 +91,12 @@ def test_every_sign_on_a_component_of_wayfarers_is_in_its_key(recorded: set[str]
 def test_every_sign_in_the_pictures_of_a_game_is_in_its_key(game: str, recorded: set[str]) -> None:
     """Signs of dice and rolls are no words; marks of players are named with their names."""
     played = find_game(game)
-    named = signs_on(sign.sprite for sign in pictures(game).key(context(game)))
+    named = signs_on(sign.sprite for sign in load_pictures(game).key(context(game)))
     keyed = {*recorded}
     recorded.clear()
     scenes = [scene for part in (0.0, 0.5, 1.0) for scene in shown(played, "en", min(played.seats), part)]
     drawn = signs_on(item.sprite for scene in scenes if scene.kind != "key" for item in scene.items)
-    of_goods = {(glyphs.SIGNS[name],) for name in glyphs.SIGNS}
+    of_goods = {(glyphs.SIGN_SHAPES[name],) for name in glyphs.SIGN_SHAPES}
     if game == "mesopotamia":
         assert {shapes for shapes in drawn if shapes in of_goods} - named == set()
     assert {name for name in recorded if not name.startswith("'")} - keyed == set()
@@ -103,7 +105,7 @@ def test_every_sign_in_the_pictures_of_a_game_is_in_its_key(game: str, recorded:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["wayfarers", "mesopotamia", "tigris", "kings", "ur"])
 def test_no_two_signs_of_a_key_look_alike_or_are_called_alike(game: str, language: str) -> None:
-    signs = pictures(game).key(context(game, language))
+    signs = load_pictures(game).key(context(game, language))
     assert len({sign.name for sign in signs}) == len(signs)
     assert all(sign.name and not math.isnan(sign.sprite.box.left) for sign in signs)
 
@@ -126,14 +128,14 @@ key; scenes, which the key shows beside the signs of the actions."""
 
 @pytest.mark.parametrize("game", UNNAMED)
 def test_every_small_part_of_a_picture_is_in_the_key_or_known_to_be_no_sign(game: str) -> None:
-    keyed = {type(sign.sprite).__name__ for sign in pictures(game).key(context(game))}
+    keyed = {type(sign.sprite).__name__ for sign in load_pictures(game).key(context(game))}
     played = find_game(game)
     scenes = [scene for part in (0.0, 0.5, 1.0) for scene in shown(played, "en", max(played.seats), part)]
     drawn = {
         type(one).__name__
         for scene in scenes
         for item in scene.items
-        for one in (item.sprite, *(part.sprite for part in item.sprite.composed))
+        for one in (item.sprite, *(part.sprite for part in item.sprite.child_items))
         if ".games." in type(one).__module__
         and max(one.box.right - one.box.left, one.box.bottom - one.box.top) <= SMALL
     }

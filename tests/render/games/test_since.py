@@ -5,7 +5,7 @@ import pytest
 from bot.pictures import Pictures
 from bot.text.voice import LANGUAGES, Voice
 from engine.registry import AnyGame
-from render.kit.since import Rim, Visit
+from render.kit.since import ChangeNumber, ChangeRim
 from render.service import PictureService
 from tests.support.scenes import DRAWN_GAMES, items_of, of_kind
 from tests.support.sheets import positions, records
@@ -22,12 +22,12 @@ def test_only_ones_own_board_numbers_what_others_changed_in_its_order(game: AnyG
             continue
         mover = moments[-1].entry.seat
         for seat in (None, mover):
-            assert of_kind(pictures.sketch_board(position, voice, seat)[0].scene, Visit) == []
+            assert of_kind(pictures.sketch_board(position, voice, seat)[0].scene, ChangeNumber) == []
         shown = pictures.sketch_board(position, voice, int(not mover))[0].scene
-        numbers = [one.number for one in of_kind(shown, Visit)]
+        numbers = [one.number for one in of_kind(shown, ChangeNumber)]
         assert numbers == [*range(1, len(numbers) + 1)]
-        assert len(items_of(shown, Rim)) == len(numbers) <= 9
-        assert {one.ink for one in of_kind(shown, Visit)} == {one.ink for one in of_kind(shown, Rim)}
+        assert len(items_of(shown, ChangeRim)) == len(numbers) <= 9
+        assert {one.ink for one in of_kind(shown, ChangeNumber)} == {one.ink for one in of_kind(shown, ChangeRim)}
         most = max(most, len(numbers))
     assert most
 

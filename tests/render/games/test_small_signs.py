@@ -12,8 +12,8 @@ from engine.games.tigris.pieces import LEADER_WORDS, MONUMENT_COLOURS, TILE_WORD
 from engine.games.wayfarers.components.tables import CARDS, GUILDS, WORKER_COLOURS
 from engine.games.wayfarers.components.tables import TILES as UPGRADES
 from engine.registry import GAMES, AnyGame, find_game
-from render.raster import sign_digest, sign_png
-from render.registry import pictures
+from render.raster import encode_sign, sign_digest
+from render.registry import load_pictures
 from render.theme import THEMES
 from tests.engine.golden import paths, recorded
 from tests.support.sisters import drawn_games
@@ -30,7 +30,9 @@ APART = 4.0
 
 def drawn(game: AnyGame, theme: str) -> dict[str, Image.Image]:
     """Return the signs of a game as files have them."""
-    return {name: Image.open(BytesIO(sign_png(sprite, theme))) for name, sprite in pictures(game.name).signs.items()}
+    return {
+        name: Image.open(BytesIO(encode_sign(sprite, theme))) for name, sprite in load_pictures(game.name).signs.items()
+    }
 
 
 def on(ground: str, image: Image.Image) -> Image.Image:
@@ -62,7 +64,7 @@ def test_signs_are_told_apart_and_seen_on_any_ground(game: AnyGame, theme: str) 
 
 @pytest.mark.parametrize("game", drawn_games("signs"), ids=lambda game: game.name)
 def test_a_sign_that_a_move_has_is_drawn(game: AnyGame) -> None:
-    painter = pictures(game.name)
+    painter = load_pictures(game.name)
     moves = [entry.words for path in paths(game) for entry in recorded(path)[0].entries if entry.words]
     found = {painter.sign(move, 0) for move in moves}
     assert found - {""}
@@ -104,11 +106,11 @@ def test_a_sign_that_a_move_has_is_drawn(game: AnyGame) -> None:
     ],
 )
 def test_a_move_has_the_sign_of_what_it_is_about(game: str, move: tuple[str, ...], begun: int, sign: str) -> None:
-    assert pictures(find_game(game).name).sign(move, begun) == sign
+    assert load_pictures(find_game(game).name).sign(move, begun) == sign
 
 
 def test_the_digest_is_that_of_the_picture() -> None:
-    signs = pictures("ur").signs
+    signs = load_pictures("ur").signs
     digests = {name: sign_digest(sprite, "standard") for name, sprite in signs.items()}
     assert len(set(digests.values())) == len(digests)
     assert digests == {name: sign_digest(sprite, "standard") for name, sprite in signs.items()}

@@ -4,8 +4,8 @@ import pytest
 
 from bot.text.voice import LANGUAGES
 from engine.registry import GAMES, AnyGame
-from render.games.kingdoms.sprites.leaders import Seal
-from render.registry import pictures
+from render.games.kingdoms.sprites.leaders import LeaderSeal
+from render.registry import load_pictures
 from render.sprites.cards import Label
 from tests.engine.playouts import playout
 from tests.support.scenes import items_of, look
@@ -21,7 +21,7 @@ by_language = pytest.mark.parametrize("language", ["en", "he"])
 def test_every_seat_has_a_picture_of_its_own(game: AnyGame, language: str) -> None:
     played, context = playout(game, 1), look(language, game=game.name)
     view = game.view(played.states[-1], None)
-    scenes = [pictures(game.name).tableau(view, context, seat) for seat in range(len(view.dynasties))]
+    scenes = [load_pictures(game.name).tableau(view, context, seat) for seat in range(len(view.dynasties))]
     assert len({scene.alt for scene in scenes if scene is not None}) == len(scenes)
     for scene in scenes:
         assert scene is not None
@@ -32,11 +32,11 @@ def test_every_seat_has_a_picture_of_its_own(game: AnyGame, language: str) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_leaders_have_the_same_room_between_them(game: AnyGame, language: str) -> None:
     played, context = playout(game, 1), look(language, game=game.name)
-    scene = pictures(game.name).tableau(game.view(played.states[-1], None), context, 0)
+    scene = load_pictures(game.name).tableau(game.view(played.states[-1], None), context, 0)
     assert scene is not None
     rtl = -1 if context.rtl else 1
-    seals = [item.x * rtl - 29 for item in items_of(scene, Seal)]
-    words = [item for item in items_of(scene, Label) if item.y == items_of(scene, Seal)[0].y]
+    seals = [item.x * rtl - 29 for item in items_of(scene, LeaderSeal)]
+    words = [item for item in items_of(scene, Label) if item.y == items_of(scene, LeaderSeal)[0].y]
     ends = [item.x * rtl + item.sprite.width for item in words if isinstance(item.sprite, Label)]
     gaps = [start - end for end, start in zip(ends, seals[1:], strict=False)]
     assert len(gaps) == 3
@@ -48,12 +48,12 @@ def test_leaders_have_the_same_room_between_them(game: AnyGame, language: str) -
 def test_a_seat_that_nobody_has_shows_nothing(game: AnyGame) -> None:
     played = playout(game, 1)
     view = game.view(played.states[0], None)
-    assert pictures(game.name).tableau(view, look(game=game.name), len(view.dynasties)) is None
+    assert load_pictures(game.name).tableau(view, look(game=game.name), len(view.dynasties)) is None
 
 
 @by_game
 def test_a_tableau_is_the_same_whatever_is_hidden(game: AnyGame) -> None:
-    played, context, draw = playout(game, 0), look(game=game.name), pictures(game.name).tableau
+    played, context, draw = playout(game, 0), look(game=game.name), load_pictures(game.name).tableau
     for state in played.states[::13]:
         view = game.view(state, None)
         other = game.view(game.sample_state(view, played.chance()), None)

@@ -4,18 +4,18 @@ from engine.game import Words
 from render.answer import Answer
 from render.drawing.canvas import Box
 from render.drawing.shapes import Point
-from render.kit.glance import Placed, Spot, mark_items
+from render.kit.glance import PlacedAnswer, Spot, number_items
 from render.sprites.marks import Arrow, Brackets
-from render.sprites.numbers import Ink, Outline
+from render.sprites.numbers import PlateInk, PlateOutline
 
 
 def marks(*ends: Point) -> list[object]:
     """The arrows and brackets for one piece that may go to these places."""
     placed = [
-        Placed(answer(number), Spot(f"{number}", *end, Outline.DISC, Ink.BLUE, (500.0, 300.0)))
+        PlacedAnswer(answer(number), Spot(f"{number}", *end, PlateOutline.DISC, PlateInk.BLUE, (500.0, 300.0)))
         for number, end in enumerate(ends, 1)
     ]
-    drawn = mark_items((0, 1), placed, 1100, Box(0, 0, 1100, 700))
+    drawn = number_items((0, 1), placed, 1100, Box(0, 0, 1100, 700))
     return [type(item.sprite) for item in drawn if isinstance(item.sprite, (Arrow, Brackets))]
 
 

@@ -17,9 +17,9 @@ from render.kit.headline import with_aim
 from render.layouts.frame import EDGE_LAYER
 from render.layouts.headed import HEADER_HEIGHT
 from render.raster import compose
-from render.registry import pictures
-from render.sprites.cards import Gilded, Label, Wreath
-from render.sprites.marks import News
+from render.registry import load_pictures
+from render.sprites.cards import Label, WinnerGround, Wreath
+from render.sprites.marks import NewsRim
 from tests.engine.playouts import playout, seed, tables
 from tests.support.scenes import items_of, look, of_kind, texts
 
@@ -38,7 +38,7 @@ SINGLE = frozenset({"area", "node", "rival"})
 @pytest.mark.parametrize(("language", "goal"), [*product(LANGUAGES, GOALS)])
 def test_it_stands_on_the_board_in_its_description_and_in_words(language: str, goal: Goal) -> None:
     name, marks, options = goal
-    game, drawn, context = find_game(name), pictures(name), look(language, game=name)
+    game, drawn, context = find_game(name), load_pictures(name), look(language, game=name)
     view = game.view(game.setup(marks, options, Chance(seed(1))), None)
     aim = game.aim(view)
     assert aim is not None
@@ -59,7 +59,7 @@ def test_a_board_without_one_is_as_high_as_ever(name: str, marks: tuple[str, ...
     game = find_game(name)
     view = game.view(game.setup(marks, {}, Chance(seed(1))), None)
     assert game.aim(view) is None
-    assert pictures(name).board(view, look(game=name), ()).size == (1100, 700)
+    assert load_pictures(name).board(view, look(game=name), ()).size == (1100, 700)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,7 +72,7 @@ def test_the_round_keeps_its_distance_from_the_name(name: str, language: str, *,
     view = game.view(game.setup(("akkad", "sumer"), {}, Chance(seed(1))), None)
     context = look(language, (name, name), "mesopotamia")
     recent = (Event("gathered", (("who", SeatRef(0)),)),) if told else ()
-    board = pictures("mesopotamia").board(view, context, recent)
+    board = load_pictures("mesopotamia").board(view, context, recent)
     boxes = sorted(
         (item.x + item.sprite.box.left + item.sprite.size / 2, item.x + item.sprite.box.right - item.sprite.size / 2)
         for item in board.items
@@ -95,7 +95,7 @@ def ended(name: str, seats: int) -> tuple[MesopotamiaView | WayfarersView | UrVi
 @pytest.mark.parametrize(("name", "seats"), [*product(("mesopotamia", "wayfarers"), (1, 3))])
 def test_the_head_of_the_last_board_says_what_the_poster_says(name: str, seats: int, language: str) -> None:
     view, result = ended(name, seats)
-    context, drawn = look(language, game=name), pictures(name)
+    context, drawn = look(language, game=name), load_pictures(name)
     event = Event("journaled" if name == "wayfarers" else "gathered", (("who", SeatRef(0)), ("node", "1")))
     board, poster = drawn.board(view, context, (event,)), drawn.poster(view, context, result, 9)
     assert poster is not None
@@ -103,7 +103,7 @@ def test_the_head_of_the_last_board_says_what_the_poster_says(name: str, seats: 
     head = [sprite.text.rstrip(".") for sprite in in_head if isinstance(sprite, Label)]
     said = [text for text in head if text in poster.alt and text in board.alt]
     assert said
-    assert not of_kind(board, News)
+    assert not of_kind(board, NewsRim)
     assert context.say("picture-alt-over").rstrip(".") not in head
     if seats > 1 and result.ranks.count(1) == 1:
         assert said[0] == context.name(result.ranks.index(1), "")
@@ -117,9 +117,11 @@ def test_a_gold_band_below_the_last_board_says_who_has_won(name: str, language: 
     points = {"points": result.scores[winner][0], "other": result.scores[1 - winner][0]}
     for called in (LONG[1], LONG[-2], LONG[-1]):
         context = look(language, (called, called), name)
-        board = pictures(name).board(view, context, ())
+        board = load_pictures(name).board(view, context, ())
         (band,) = (
-            item for item in items_of(board, Gilded) if isinstance(item.sprite, Gilded) and item.sprite.width > 1000
+            item
+            for item in items_of(board, WinnerGround)
+            if isinstance(item.sprite, WinnerGround) and item.sprite.width > 1000
         )
         shown = [item for item in board.items if item.y > band.y]
         said = [item.sprite.text for item in shown if isinstance(item.sprite, Label)]
@@ -131,4 +133,4 @@ def test_a_gold_band_below_the_last_board_says_who_has_won(name: str, language: 
 def test_its_picture_can_be_painted() -> None:
     game = find_game("wayfarers")
     view = game.view(game.setup(("crimson",), {}, Chance(seed(1))), None)
-    assert compose(pictures("wayfarers").board(view, look(game="wayfarers"), ())).size == (2200, 1512)
+    assert compose(load_pictures("wayfarers").board(view, look(game="wayfarers"), ())).size == (2200, 1512)

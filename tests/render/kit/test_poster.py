@@ -15,13 +15,13 @@ from engine.chance import SEED_BYTES, Chance
 from engine.game import Result
 from engine.registry import AnyGame
 from render.drawing.text import HEAVY, text_width
-from render.kit.poster import Outcome, Placed, balance, fit_name, poster
-from render.raster import exact, jpeg
-from render.registry import pictures
-from render.scene import ALT_LIMIT, POSTER, Item, Scene
+from render.kit.poster import Finisher, Outcome, balance_lines, draw_poster, fit_name
+from render.raster import compose_exact, encode_jpeg
+from render.registry import load_pictures
+from render.scene import MAX_ALT_LENGTH, POSTER_KIND, Item, Scene
 from render.sprites.cards import Label, ink_of
-from render.sprites.landscape import HEIGHT, WIDTH
-from render.sprites.poster import Daytime, Foot, Laurel, Lettering, Vista
+from render.sprites.landscape import PAINTING_HEIGHT, PAINTING_WIDTH
+from render.sprites.poster import Daytime, LaurelWreath, OutlinedText, PosterFoot, Vista
 from render.theme import STANDARD, THEMES
 from tests.engine.playouts import playout
 from tests.support.sisters import drawn_games
@@ -85,7 +85,7 @@ def covers(game: AnyGame, language: str, theme: str = STANDARD.key) -> Iterator[
         names = LONG[seats % len(LONG) :] + LONG[: seats % len(LONG)]
         look = context_of(Voice(language, game.name, names[:seats], markdown=False, theme=theme))
         for first, said in (((seats - 1,), chosen), (tuple(range(seats)), [])):
-            scene = pictures(game.name).cover(game.view(state(game, seats), None), look, first, said)
+            scene = load_pictures(game.name).cover(game.view(state(game, seats), None), look, first, said)
             assert scene is not None
             yield scene
 
@@ -123,17 +123,17 @@ def scene_of(game: AnyGame, at: object, seats: int, result: Result, language: st
     """Return the poster of a position that is taken for the last one."""
     names = LONG[seats % len(LONG) :] + LONG[: seats % len(LONG)]
     look = context_of(Voice(language, game.name, names[:seats], markdown=False, theme=theme))
-    scene = pictures(game.name).poster(game.view(at, None), look, result, 284)
+    scene = load_pictures(game.name).poster(game.view(at, None), look, result, 284)
     assert scene is not None
     return scene
 
 
-def written(scene: Scene) -> list[tuple[Item, Label | Lettering]]:
+def written(scene: Scene) -> list[tuple[Item, Label | OutlinedText]]:
     """All words of a scene."""
-    return [(item, item.sprite) for item in scene.items if isinstance(item.sprite, Label | Lettering)]
+    return [(item, item.sprite) for item in scene.items if isinstance(item.sprite, Label | OutlinedText)]
 
 
-def span(item: Item, words: Label | Lettering) -> tuple[float, float, float, float]:
+def span(item: Item, words: Label | OutlinedText) -> tuple[float, float, float, float]:
     """Where letters are."""
     middle = item.x - words.align * words.width / 2
     half = words.size * 0.36
@@ -144,8 +144,8 @@ def span(item: Item, words: Label | Lettering) -> tuple[float, float, float, flo
 @every_language
 def test_all_that_is_said_has_room(game: AnyGame, language: str) -> None:
     for scene in drawn(game, language):
-        assert (scene.kind, scene.size) == (POSTER, (WIDTH, HEIGHT))
-        foot = min((item.y for item in scene.items if isinstance(item.sprite, Foot)), default=HEIGHT)
+        assert (scene.kind, scene.size) == (POSTER_KIND, (PAINTING_WIDTH, PAINTING_HEIGHT))
+        foot = min((item.y for item in scene.items if isinstance(item.sprite, PosterFoot)), default=PAINTING_HEIGHT)
         spans = [(words.text, span(item, words)) for item, words in written(scene)]
         for item, words in written(scene):
             left, top, right, bottom = span(item, words)
@@ -153,11 +153,11 @@ def test_all_that_is_said_has_room(game: AnyGame, language: str) -> None:
             assert words.size >= LEAST, words.text
             assert words.width >= 0.9 * text_width(words.text, words.size, words.weight), words.text
             assert left >= EDGE, words.text
-            assert right <= WIDTH - EDGE, words.text
+            assert right <= PAINTING_WIDTH - EDGE, words.text
             assert top >= EDGE
-            assert bottom <= HEIGHT - 2
-            if isinstance(words, Lettering):
-                inner = WIDTH - left if language == "he" else right
+            assert bottom <= PAINTING_HEIGHT - 2
+            if isinstance(words, OutlinedText):
+                inner = PAINTING_WIDTH - left if language == "he" else right
                 assert inner <= WORDS_END or item.y < TITLE_ENDS, words.text
                 assert bottom < foot, words.text
         for (one, a), (other, b) in combinations(spans, 2):
@@ -168,7 +168,7 @@ def test_all_that_is_said_has_room(game: AnyGame, language: str) -> None:
 @every_game
 def test_only_who_has_won_wears_a_wreath(game: AnyGame) -> None:
     for seats, scene in enumerate(posters(game, "en")):
-        wreaths = sum(isinstance(item.sprite, Laurel) for item in scene.items)
+        wreaths = sum(isinstance(item.sprite, LaurelWreath) for item in scene.items)
         assert isinstance(scene.backdrop, Vista)
         assert bool(wreaths) != (scene.backdrop.time is Daytime.GREY), seats
 
@@ -180,19 +180,19 @@ def test_the_poster_is_told_in_words(game: AnyGame, language: str) -> None:
         said = Voice(language, game.name, (), markdown=False).say("game-name")
         assert said in scene.alt
         assert any(name in scene.alt for name in LONG)
-        assert len(scene.alt) <= ALT_LIMIT
+        assert len(scene.alt) <= MAX_ALT_LENGTH
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @every_game
 def test_files_are_small_and_words_stand_out(game: AnyGame, theme: str) -> None:
     scene = max(drawn(game, "en", theme), key=lambda scene: len(scene.items))
-    made = jpeg(scene, 1.5)
+    made = encode_jpeg(scene, 1.5)
     assert len(made) <= LIMIT
     assert Image.open(io.BytesIO(made)).size == (1650, 1050)
-    bare = exact(Scene(scene.kind, scene.name, scene.size, theme, scene.backdrop, (), ""), 1).convert("L")
+    bare = compose_exact(Scene(scene.kind, scene.name, scene.size, theme, scene.backdrop, (), ""), 1).convert("L")
     for item, words in written(scene):
-        if isinstance(words, Lettering):
+        if isinstance(words, OutlinedText):
             left, top, right, bottom = (round(edge) for edge in span(item, words))
             around = sorted(bare.crop((left, top, right, bottom)).tobytes())
             bright = around[int(len(around) * 0.97) - 1]
@@ -218,7 +218,7 @@ def test_a_short_name_is_as_large_as_can_be() -> None:
 
 
 def test_lines_are_of_about_the_same_length() -> None:
-    lines = balance("The game is over: there are too few tiles left to draw.", 560, 26, HEAVY)
+    lines = balance_lines("The game is over: there are too few tiles left to draw.", 560, 26, HEAVY)
     width = [text_width(line, 26, HEAVY) for line in lines]
     assert len(lines) == 2
     assert min(width) > 0.7 * max(width)
@@ -227,6 +227,8 @@ def test_lines_are_of_about_the_same_length() -> None:
 def test_a_poster_can_be_drawn_for_many_others() -> None:
     """Six seats and the game's own players."""
     look = context_of(Voice("en", "tigris", LONG, markdown=False))
-    places = [Placed(1 + place, LONG[place % 6], "123", Laurel) for place in range(8)]
-    scene = poster(look, Outcome("eight", 1, places, 1, "wins with 123", "", "#FFFFFF"), Vista(Daytime.DUSK, False))
-    assert all(item.y < HEIGHT for item in scene.items)
+    places = [Finisher(1 + place, LONG[place % 6], "123", LaurelWreath) for place in range(8)]
+    scene = draw_poster(
+        look, Outcome("eight", 1, places, 1, "wins with 123", "", "#FFFFFF"), Vista(Daytime.DUSK, False)
+    )
+    assert all(item.y < PAINTING_HEIGHT for item in scene.items)

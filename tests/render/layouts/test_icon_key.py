@@ -5,8 +5,8 @@ import pytest
 from bot.text.voice import LANGUAGES, Voice
 from engine.registry import AnyGame
 from render.context import PictureContext
-from render.layouts.icon_key import icon_keys
-from render.registry import pictures
+from render.layouts.icon_key import draw_icon_keys
+from render.registry import load_pictures
 from render.scene import Item
 from render.sprites.cards import Label
 from tests.support.scenes import DRAWN_GAMES
@@ -21,8 +21,8 @@ def context(game: AnyGame, language: str) -> PictureContext:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sign_has_a_name_that_can_be_read_beside_it(game: AnyGame, language: str) -> None:
     seen = context(game, language)
-    signs = pictures(game.name).key(seen)
-    scenes = icon_keys(game.name, seen, signs)
+    signs = load_pictures(game.name).key(seen)
+    scenes = draw_icon_keys(game.name, seen, signs)
     names = [
         label for scene in scenes for label in [one.sprite for one in scene.items if isinstance(one.sprite, Label)][1:]
     ]
@@ -47,7 +47,7 @@ def test_every_sign_has_a_name_that_can_be_read_beside_it(game: AnyGame, languag
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_touches_another_sign_or_name(game: AnyGame, language: str) -> None:
     seen = context(game, language)
-    for scene in icon_keys(game.name, seen, pictures(game.name).key(seen)):
+    for scene in draw_icon_keys(game.name, seen, load_pictures(game.name).key(seen)):
         items = list(scene.items)
         for name in (item for item in items if isinstance(item.sprite, Label)):
             left, top, right, bottom = _area(name)
@@ -69,7 +69,7 @@ def _area(item: Item) -> tuple[float, float, float, float]:
 def test_nothing_leaves_the_picture(game: AnyGame) -> None:
     for language in ("en", "he"):
         seen = context(game, language)
-        for scene in icon_keys(game.name, seen, pictures(game.name).key(seen)):
+        for scene in draw_icon_keys(game.name, seen, load_pictures(game.name).key(seen)):
             for item in scene.items:
                 assert item.x + item.sprite.box.left >= 0
                 assert item.x + item.sprite.box.right <= scene.size[0]

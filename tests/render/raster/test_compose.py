@@ -8,8 +8,8 @@ from PIL import Image
 from engine.games.tigris.places import CELL_BY_NAME
 from engine.games.tigris.view import view as seen_by
 from render.games.tigris import board, hand, question
-from render.games.tigris.setting import middle, spot
-from render.raster.compose import Area, compose, intersect, rectangles
+from render.games.tigris.setting import cell_corner, cell_middle
+from render.raster.compose import Area, compose, covering_rectangles, intersection
 from render.scene import Scene
 from tests.engine.games.tigris.positions import position
 from tests.support.samples import rarely
@@ -39,10 +39,12 @@ def test_pictures_have_the_size_of_their_scale(scene: Scene, scale: float, size:
 def test_colours_are_where_the_pieces_are(scene: Scene) -> None:
     picture = compose(scene, 1)
     for name, colour in (("F8", "#B9331F"), ("G8", "#1F4E9B"), ("F9", "#43977A"), ("G9", "#28252B")):
-        x, y = spot(CELL_BY_NAME[name])
+        x, y = cell_corner(CELL_BY_NAME[name])
         assert near(picture, (x + 20, y + 46), colour)
-    assert near(picture, (middle(CELL_BY_NAME["M2"])[0] + 20, middle(CELL_BY_NAME["M2"])[1] + 6), "#A5D3DA")
-    assert near(picture, middle(CELL_BY_NAME["H5"]), "#EAD9B1") or near(picture, middle(CELL_BY_NAME["H5"]), "#E2CD9D")
+    assert near(picture, (cell_middle(CELL_BY_NAME["M2"])[0] + 20, cell_middle(CELL_BY_NAME["M2"])[1] + 6), "#A5D3DA")
+    assert near(picture, cell_middle(CELL_BY_NAME["H5"]), "#EAD9B1") or near(
+        picture, cell_middle(CELL_BY_NAME["H5"]), "#E2CD9D"
+    )
 
 
 def test_drawing_twice_gives_the_same_pixels(scene: Scene) -> None:
@@ -67,13 +69,13 @@ def area(band: int, left: int, width: int, top: int, height: int) -> Area:
 def test_what_is_near_is_painted_together_and_what_is_far_apart_is_not() -> None:
     cell, below = area(0, 100, 112, 0, BAND), area(1, 100, 112, 0, BAND)
     panel = area(0, 1930, 250, 0, BAND)
-    assert sorted(rectangles([[panel, cell], [below]])) == [(100, 0, 212, 2 * BAND), panel]
+    assert sorted(covering_rectangles([[panel, cell], [below]])) == [(100, 0, 212, 2 * BAND), panel]
 
 
 @given(st.lists(st.lists(spans, max_size=6), max_size=8))
 def test_every_change_lies_in_one_rectangle(bands: list[list[tuple[int, int, int, int]]]) -> None:
     changed = [[area(number, *span) for span in band] for number, band in enumerate(bands)]
-    found = rectangles(changed)
+    found = covering_rectangles(changed)
     for one in (one for band in changed for one in band):
-        assert any(intersect(one, around) == one for around in found)
+        assert any(intersection(one, around) == one for around in found)
     assert len(found) <= sum(map(len, changed))

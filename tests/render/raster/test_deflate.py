@@ -7,7 +7,7 @@ from itertools import repeat
 from hypothesis import given
 from hypothesis import strategies as st
 
-from render.raster.deflate import END, deflate, inflate
+from render.raster.deflate import STREAM_END, deflate, inflate
 
 ROWS = [bytes([0, *[42] * 30, *range(step)] * 90) for step in range(1, 60)]
 
@@ -17,7 +17,7 @@ def test_what_was_compressed_is_undone_and_can_follow_each_other(pieces: list[by
     kept = [deflate(piece) for piece in pieces]
     assert [inflate(one, len(piece)) for one, piece in zip(kept, pieces, strict=True)] == pieces
     assert inflate(kept[0], 1000) == pieces[0]
-    assert zlib.decompress(b"".join(kept) + END, -zlib.MAX_WBITS) == b"".join(pieces)
+    assert zlib.decompress(b"".join(kept) + STREAM_END, -zlib.MAX_WBITS) == b"".join(pieces)
 
 
 def test_the_same_pixels_are_the_same_bytes_in_all_threads_and_wherever_in_memory() -> None:

@@ -11,7 +11,7 @@ from PIL import ImageChops
 
 from render.drawing.canvas import Box, Canvas
 from render.raster import painter_process
-from render.raster.grounds import BAND_HEIGHT, GROUNDS, Grounds, ground, paint_here, paint_in_process
+from render.raster.grounds import BAND_HEIGHT, GROUNDS, Grounds, paint_ground, paint_in_process, paint_in_thread
 from render.raster.pixels import image_of_pixels
 from render.raster.png import reduce_colours
 from render.scene import Sprite
@@ -30,11 +30,11 @@ class Whole(Sprite):
         return Box(0, 0, 60, 40)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        canvas.letters(30, 20, "A", 20, 800, theme.gold.light)
+        canvas.write(30, 20, "A", 20, 800, theme.gold.light)
 
 
 def test_another_process_paints_the_same_pixels() -> None:
-    assert paint_in_process(WALL, 1.5, STANDARD.key) == paint_here(WALL, 1.5, STANDARD.key)
+    assert paint_in_process(WALL, 1.5, STANDARD.key) == paint_in_thread(WALL, 1.5, STANDARD.key)
 
 
 def test_what_no_other_process_can_paint_is_painted_here(
@@ -42,7 +42,7 @@ def test_what_no_other_process_can_paint_is_painted_here(
 ) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with caplog.at_level(logging.WARNING):
-        assert paint_in_process(WALL, 1, STANDARD.key) == paint_here(WALL, 1, STANDARD.key)
+        assert paint_in_process(WALL, 1, STANDARD.key) == paint_in_thread(WALL, 1, STANDARD.key)
     assert "painted here" in caplog.text
 
 
@@ -73,21 +73,21 @@ def test_only_grounds_in_one_piece_need_a_process(monkeypatch: pytest.MonkeyPatc
     for is_apart, sprite, processes in ((False, Whole(), 0), (True, WALL, 0), (True, Whole(), 1)):
         asked.clear()
         grounds = Grounds()
-        grounds.apart = is_apart
+        grounds.uses_process = is_apart
         first = grounds.find(sprite, 1, STANDARD.key)
         assert grounds.find(sprite, 1, STANDARD.key) is first
         assert len(asked) == processes
 
 
 def test_grounds_are_painted_here_unless_the_bot_runs_as_a_process() -> None:
-    assert not GROUNDS.apart
+    assert not GROUNDS.uses_process
 
 
 @pytest.mark.parametrize("height", [100, 333, 699, 900])
 def test_a_lower_bare_wall_is_the_upper_part_of_the_highest(height: int) -> None:
     low = Wall((300, height), (), ())
-    assert low.higher is not None
-    assert Grounds().find(low, 1.5, STANDARD.key) == paint_here(low, 1.5, STANDARD.key)
+    assert low.taller_sprite is not None
+    assert Grounds().find(low, 1.5, STANDARD.key) == paint_in_thread(low, 1.5, STANDARD.key)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -97,7 +97,7 @@ def test_cards_that_are_laid_on_a_wall_look_like_painted_ones(theme: str, scale:
     laid = image_of_pixels(
         Grounds().cut(full, scale, theme, (0, 0, round(400 * scale), round(300 * scale))).convert("RGB", 0)
     )
-    painted = reduce_colours(ground(full, scale, theme), theme).convert("RGB")
+    painted = reduce_colours(paint_ground(full, scale, theme), theme).convert("RGB")
     differing = ImageChops.difference(laid, painted).convert("L").histogram()
     assert sum(differing[1:]) <= 0.05 * laid.width * laid.height
     assert sum(differing[60:]) <= 0.001 * laid.width * laid.height
@@ -109,7 +109,7 @@ def test_cards_that_are_laid_on_a_wall_look_like_painted_ones(theme: str, scale:
 )
 def test_any_part_of_a_ground_can_be_cut_out(area: tuple[int, int, int, int]) -> None:
     grounds, bare = Grounds(), Wall((300, 200), (), ())
-    whole = reduce_colours(ground(bare, 1.5, STANDARD.key), STANDARD.key)
+    whole = reduce_colours(paint_ground(bare, 1.5, STANDARD.key), STANDARD.key)
     for _ in range(2):
         part = grounds.cut(bare, 1.5, STANDARD.key, area)
         assert (part.mode, part.size) == ("P", whole.crop(area).size)

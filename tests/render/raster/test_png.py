@@ -6,13 +6,13 @@ import pytest
 from PIL import Image
 
 from render.palette import colours_of, compute_palette
-from render.raster.png import palette, png, reduce_colours
+from render.raster.png import encode_png, palette_image, reduce_colours
 from render.theme import STANDARD, THEMES
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_theme_has_a_full_palette_with_its_own_colours(theme: str) -> None:
-    data = palette(theme).getpalette() or []
+    data = palette_image(theme).getpalette() or []
     assert len(data) == 3 * 256
     kept = {tuple(data[start : start + 3]) for start in range(0, len(data), 3)}
     assert {tuple(bytes.fromhex(hue.base[1:])) for hue in THEMES[theme].spheres} <= kept
@@ -20,7 +20,7 @@ def test_every_theme_has_a_full_palette_with_its_own_colours(theme: str) -> None
 
 def test_pictures_become_png_in_palette_colours() -> None:
     picture = Image.new("RGB", (20, 10), STANDARD.highlight)
-    read = Image.open(BytesIO(png(picture, STANDARD.key)))
+    read = Image.open(BytesIO(encode_png(picture, STANDARD.key)))
     assert (read.format, read.mode, read.size) == ("PNG", "P", (20, 10))
     assert read.convert("RGB").getpixel((3, 3)) == (0xFF, 0x2E, 0x8A)
     assert "transparency" not in read.info
@@ -45,5 +45,5 @@ def test_a_computed_palette_holds_the_themes_colours_and_the_pictures() -> None:
 def test_a_tall_picture_is_reduced_like_a_low_one() -> None:
     tall = Image.new("RGB", (30, 500), STANDARD.highlight)
     tall.paste(Image.new("RGB", (30, 30), STANDARD.ground[0]), (0, 390))
-    whole = tall.quantize(palette=palette(STANDARD.key), dither=Image.Dither.NONE)
+    whole = tall.quantize(palette=palette_image(STANDARD.key), dither=Image.Dither.NONE)
     assert reduce_colours(tall, STANDARD.key).convert("RGB").tobytes() == whole.convert("RGB").tobytes()

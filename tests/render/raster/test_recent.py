@@ -1,10 +1,10 @@
 """The cache keeps the things wanted last."""
 
-from render.raster.recent import Recent
+from render.raster.recent import RecentResults
 
 
 def test_what_was_wanted_longest_ago_is_forgotten_first() -> None:
-    kept, things = Recent[str](10), [bytearray(4) for _ in range(3)]
+    kept, things = RecentResults[str](10), [bytearray(4) for _ in range(3)]
     for number, thing in enumerate(things[:2]):
         kept.keep(thing, f"made {number}", 4)
     assert kept.find(things[0]) == "made 0"
@@ -14,7 +14,7 @@ def test_what_was_wanted_longest_ago_is_forgotten_first() -> None:
 
 
 def test_what_has_no_room_is_not_kept() -> None:
-    kept, large, small = Recent[str](10), bytearray(1), bytearray(1)
+    kept, large, small = RecentResults[str](10), bytearray(1), bytearray(1)
     kept.keep(small, "small", 10)
     assert kept.keep(large, "large", 11) == "large"
     assert kept.find(large) is None
@@ -22,7 +22,7 @@ def test_what_has_no_room_is_not_kept() -> None:
 
 
 def test_a_thing_is_kept_once_and_no_longer_than_it_is_wanted() -> None:
-    kept, thing = Recent[str](10), bytearray(1)
+    kept, thing = RecentResults[str](10), bytearray(1)
     for _ in range(3):
         kept.keep(thing, "made", 6)
     assert kept.free_bytes == 4

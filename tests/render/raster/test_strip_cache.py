@@ -13,13 +13,13 @@ from PIL import Image
 from render.drawing.canvas import Canvas
 from render.games.kingdoms.sprites.tiles import Treasure
 from render.raster import GROUNDS, item_index, strip_cache
-from render.raster.compose import Area, compose, cut, overlaps
+from render.raster.compose import Area, compose, compose_area, do_overlap
 from render.raster.grounds import BAND_HEIGHT
 from render.raster.pixels import Pixels
-from render.raster.png import join_checksums, png
-from render.raster.strip_cache import Strips
+from render.raster.png import encode_png, join_checksums
+from render.raster.strip_cache import StripCache
 from render.scene import Item, Scene
-from render.sprites.cards import Glow
+from render.sprites.cards import DecidingRim
 from render.sprites.ground import Wall
 from render.theme import Theme
 
@@ -48,141 +48,145 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Area]:
 
     def noted(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Pixels:
         areas.append(area)
-        return cut(scene, scale, area, items)
+        return compose_area(scene, scale, area, items)
 
-    monkeypatch.setattr(strip_cache, "cut", noted)
+    monkeypatch.setattr(strip_cache, "compose_area", noted)
     return areas
 
 
 @pytest.mark.parametrize("scale", [1, 1.5, 2])
 @pytest.mark.parametrize("places", [(), (0,), (17, 18, 130), (258, 300, -40)])
 def test_a_picture_has_the_pixels_of_one_piece(scale: float, places: tuple[int, ...]) -> None:
-    wanted, drawn = scene(*places), Strips(ROOM)
-    whole = pixels(png(compose(wanted, scale), wanted.theme))
-    assert pixels(drawn.png(wanted, scale)) == whole
-    assert pixels(drawn.png(wanted, scale)) == whole
+    wanted, drawn = scene(*places), StripCache(ROOM)
+    whole = pixels(encode_png(compose(wanted, scale), wanted.theme))
+    assert pixels(drawn.encode_png(wanted, scale)) == whole
+    assert pixels(drawn.encode_png(wanted, scale)) == whole
     other = replace(wanted, theme="high-contrast")
-    assert pixels(drawn.png(other, scale)) == pixels(png(compose(other, scale), other.theme))
+    assert pixels(drawn.encode_png(other, scale)) == pixels(encode_png(compose(other, scale), other.theme))
 
 
 def test_only_what_has_changed_is_painted(made: list[Area]) -> None:
-    drawn = Strips(ROOM)
-    drawn.png(scene(20, 130))
+    drawn = StripCache(ROOM)
+    drawn.encode_png(scene(20, 130))
     assert made == [(0, 0, 80, 280), (0, 280, 80, 520)]
-    drawn.png(scene(20, 130))
-    drawn.png(scene(20))
+    drawn.encode_png(scene(20, 130))
+    drawn.encode_png(scene(20))
     assert len(made) == 3
     _, top, _, bottom = made[2]
     assert 260 - BAND_HEIGHT - 40 < top <= bottom < 260 + BAND_HEIGHT + 40
-    assert pixels(drawn.png(scene(20))) == pixels(png(compose(scene(20)), "standard"))
+    assert pixels(drawn.encode_png(scene(20))) == pixels(encode_png(compose(scene(20)), "standard"))
 
 
 def test_what_a_rim_surrounds_is_not_painted(made: list[Area]) -> None:
-    drawn, bare = Strips(ROOM), Scene("board", "x", (400, 260), "standard", Wall((400, 260), (), ()), (), "")
-    rimmed = replace(bare, items=(Item(0, 20, 30, Glow(360, 200)),))
-    drawn.png(bare, place=1)
+    drawn, bare = StripCache(ROOM), Scene("board", "x", (400, 260), "standard", Wall((400, 260), (), ()), (), "")
+    rimmed = replace(bare, items=(Item(0, 20, 30, DecidingRim(360, 200)),))
+    drawn.encode_png(bare, place=1)
     made.clear()
-    assert pixels(drawn.png(rimmed, place=1)) == pixels(png(compose(rimmed), "standard"))
+    assert pixels(drawn.encode_png(rimmed, place=1)) == pixels(encode_png(compose(rimmed), "standard"))
     assert made
-    assert not [area for area in made if overlaps(area, (80, 120, 720, 400))]
-    assert pixels(drawn.png(bare, place=1)) == pixels(png(compose(bare), "standard"))
+    assert not [area for area in made if do_overlap(area, (80, 120, 720, 400))]
+    assert pixels(drawn.encode_png(bare, place=1)) == pixels(encode_png(compose(bare), "standard"))
 
 
 def test_of_what_the_table_showed_only_changed_columns_are_painted(made: list[Area]) -> None:
-    drawn = Strips(ROOM)
-    drawn.png(among((10, 130), (30, 130)), place=1)
+    drawn = StripCache(ROOM)
+    drawn.encode_png(among((10, 130), (30, 130)), place=1)
     made.clear()
-    drawn.png(among((10, 130), (30, 131)), place=1)
+    drawn.encode_png(among((10, 130), (30, 131)), place=1)
     assert made
     assert all(left > 25 and 200 < top < bottom < 320 for left, top, _, bottom in made)
 
 
 @given(st.lists(st.lists(st.tuples(st.integers(-5, 45), st.integers(-5, 265)), max_size=4), min_size=2, max_size=5))
 def test_a_table_s_next_pictures_have_the_pixels_of_one_piece(played: list[list[tuple[int, int]]]) -> None:
-    drawn = Strips(ROOM)
+    drawn = StripCache(ROOM)
     for places in played:
-        assert pixels(drawn.png(among(*places), place=1)) == pixels(png(compose(among(*places)), "standard"))
+        assert pixels(drawn.encode_png(among(*places), place=1)) == pixels(
+            encode_png(compose(among(*places)), "standard")
+        )
 
 
 @given(st.lists(st.lists(st.tuples(st.integers(-5, 45), st.integers(-5, 265)), max_size=4), min_size=2, max_size=5))
 def test_a_picture_s_bytes_do_not_tell_how_it_was_made(played: list[list[tuple[int, int]]]) -> None:
-    drawn = Strips(ROOM)
-    beside = Strips(ROOM, drawn)
+    drawn = StripCache(ROOM)
+    beside = StripCache(ROOM, drawn)
     for number, places in enumerate(played):
         where = beside if number % 2 else drawn
-        assert where.png(among(*places), place=1, like=(1,)) == Strips(ROOM).png(among(*places))
+        assert where.encode_png(among(*places), place=1, similar_places=(1,)) == StripCache(ROOM).encode_png(
+            among(*places)
+        )
 
 
 def test_of_a_picture_much_like_one_of_the_board_only_what_differs_is_painted(made: list[Area]) -> None:
     """A panel's first picture of the board with places lit was painted whole, though the board hangs above it."""
-    boards = Strips(ROOM)
-    hands = Strips(ROOM, boards)
-    boards.png(among((10, 30), (10, 130), (30, 130)), place=1)
-    hands.png(among((10, 30), (5, 130), (35, 130)), place=2)
+    boards = StripCache(ROOM)
+    hands = StripCache(ROOM, boards)
+    boards.encode_png(among((10, 30), (10, 130), (30, 130)), place=1)
+    hands.encode_png(among((10, 30), (5, 130), (35, 130)), place=2)
     made.clear()
-    lit = hands.png(among((10, 30), (10, 130), (30, 131)), place=2, like=(1, 3))
+    lit = hands.encode_png(among((10, 30), (10, 130), (30, 131)), place=2, similar_places=(1, 3))
     assert made
     assert all(left > 25 and 200 < top < bottom < 320 for left, top, _, bottom in made)
-    assert lit == Strips(ROOM).png(among((10, 30), (10, 130), (30, 131)))
+    assert lit == StripCache(ROOM).encode_png(among((10, 30), (10, 130), (30, 131)))
 
 
 def test_a_board_takes_nothing_of_a_hand(made: list[Area]) -> None:
-    boards = Strips(ROOM)
-    Strips(ROOM, boards).png(scene(20, 130), place=1)
+    boards = StripCache(ROOM)
+    StripCache(ROOM, boards).encode_png(scene(20, 130), place=1)
     made.clear()
-    boards.png(scene(20, 130), place=1)
+    boards.encode_png(scene(20, 130), place=1)
     assert made == [(0, 0, 80, 280), (0, 280, 80, 520)]
 
 
 def test_what_lies_on_top_may_change(made: list[Area]) -> None:
-    drawn, over, under = Strips(ROOM), (20, 130), (24, 134)
+    drawn, over, under = StripCache(ROOM), (20, 130), (24, 134)
     for places in ((over, under), (under, over), (under, over, over), (under, over)):
-        picture = drawn.png(among(*places), place=1)
-        assert pixels(picture) == pixels(png(compose(among(*places)), "standard"))
+        picture = drawn.encode_png(among(*places), place=1)
+        assert pixels(picture) == pixels(encode_png(compose(among(*places)), "standard"))
     assert len(made) == 4
 
 
 def test_what_was_not_wanted_for_long_is_forgotten(made: list[Area], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(item_index, "MAX_ITEMS", 4)
-    drawn = Strips(3000)
+    drawn = StripCache(3000)
     for place in range(0, 260, 20):
-        assert pixels(drawn.png(scene(place))) == pixels(png(compose(scene(place)), "standard"))
+        assert pixels(drawn.encode_png(scene(place))) == pixels(encode_png(compose(scene(place)), "standard"))
     count = len(made)
-    drawn.png(scene(0))
+    drawn.encode_png(scene(0))
     assert len(made) > count
 
 
 def test_what_a_table_no_longer_shows_is_forgotten_first(made: list[Area]) -> None:
-    def shown(room: int) -> Strips:
-        drawn = Strips(room)
+    def shown(room: int) -> StripCache:
+        drawn = StripCache(room)
         for place, table in ((130, 2), (20, 1), (200, 1)):
-            drawn.png(scene(place), place=table)
+            drawn.encode_png(scene(place), place=table)
         return drawn
 
     drawn = shown(shown(ROOM)._size + 20)
-    drawn.png(scene(23), place=3)
+    drawn.encode_png(scene(23), place=3)
     made.clear()
-    drawn.png(scene(130))
-    drawn.png(scene(200))
+    drawn.encode_png(scene(130))
+    drawn.encode_png(scene(200))
     assert not made
-    drawn.png(scene(20))
+    drawn.encode_png(scene(20))
     assert made
 
 
 def test_of_what_no_table_shows_any_more_only_the_last_is_kept(
     made: list[Area], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(strip_cache, "MAX_ORPHANS", 8)
-    drawn, sizes = Strips(ROOM), list[int]()
+    monkeypatch.setattr(strip_cache, "MAX_UNSHOWN_STRIPS", 8)
+    drawn, sizes = StripCache(ROOM), list[int]()
     for place in (*range(0, 260, 20), 0, 20):
-        drawn.png(scene(place), place=1)
+        drawn.encode_png(scene(place), place=1)
         sizes.append(len(drawn._kept))
     assert max(sizes[6:]) == max(sizes[:6])
     made.clear()
-    drawn.png(scene(0), place=1)
-    drawn.png(scene(20), place=2)
+    drawn.encode_png(scene(0), place=1)
+    drawn.encode_png(scene(20), place=2)
     assert not made
-    drawn.png(scene(120), place=2)
+    drawn.encode_png(scene(120), place=2)
     assert made
 
 
@@ -191,15 +195,15 @@ def test_grounds_in_one_piece_are_painted_one_at_a_time() -> None:
     alone: list[bool] = []
 
     class Whole(Wall, frozen=True):
-        in_parts = False
-        higher = None
+        is_sliceable = False
+        taller_sprite = None
 
         def paint(self, canvas: Canvas, theme: Theme) -> None:
-            alone.append(strip_cache._PAINTING_WHOLE.locked())
+            alone.append(strip_cache._WHOLE_GROUND_LOCK.locked())
 
-    for strips in (Strips(1 << 20), Strips(1 << 20)):
+    for strips in (StripCache(1 << 20), StripCache(1 << 20)):
         GROUNDS.clear()
-        strips.png(replace(scene(), backdrop=Whole((60, 40), ((0, 0, 60, 40),), ())))
+        strips.encode_png(replace(scene(), backdrop=Whole((60, 40), ((0, 0, 60, 40),), ())))
     assert alone == [True, True]
 
 
@@ -210,10 +214,10 @@ def test_checksums_can_be_joined() -> None:
 
 
 def test_pictures_share_the_rows_in_which_they_look_the_same(made: list[Area]) -> None:
-    drawn, one = Strips(ROOM), scene(17)
+    drawn, one = StripCache(ROOM), scene(17)
     other = replace(one, name="y", backdrop=Wall((40, 260), ((4, 200, 30, 40),), ()))
-    drawn.png(one, 1)
+    drawn.encode_png(one, 1)
     made.clear()
-    assert pixels(drawn.png(other, 1)) == pixels(png(compose(other, 1), other.theme))
+    assert pixels(drawn.encode_png(other, 1)) == pixels(encode_png(compose(other, 1), other.theme))
     assert made
     assert min(top for _, top, _, _ in made) >= 4 * BAND_HEIGHT

@@ -14,13 +14,13 @@ if sys.argv[1] == "without":
     sys.modules["isal"] = None
 import bot.app
 from PIL import Image
-from render.raster.png import Patch, file, strip
+from render.raster.png import Patch, assemble_png, make_strip
 size, flat = (90, 40), bytes(range(200)) * 18
 left, right = (Image.frombytes("L", (45, 40), flat[at : at + 1800]).im for at in (0, 1800))
-first = strip(size, [Patch(0, 0, left), Patch(45, 0, right)])
-second = strip(size, [Patch(0, 0, right)], first)
+first = make_strip(size, [Patch(0, 0, left), Patch(45, 0, right)])
+second = make_strip(size, [Patch(0, 0, right)], first)
 assert "isal" not in sys.modules or sys.modules["isal"] is None or sys.argv[1] == "with"
-sys.stdout.buffer.write(file((90, 80), "high-contrast", [first, second]))
+sys.stdout.buffer.write(assemble_png((90, 80), "high-contrast", [first, second]))
 """
 
 

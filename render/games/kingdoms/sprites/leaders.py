@@ -5,12 +5,12 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, place_shape, ring
 from render.drawing.text import BOLD
-from render.games.kingdoms.sprites.tiles import badge, write_rimmed
+from render.games.kingdoms.sprites.tiles import paint_badge, write_rimmed
 from render.scene import DiscSprite, Sprite
 from render.sprites.emblems import EMBLEMS
 from render.theme import Theme
 
-RADIUS = 26.0
+LEADER_RADIUS = 26.0
 
 
 class Leader(Struct, Sprite, frozen=True):
@@ -25,7 +25,7 @@ class Leader(Struct, Sprite, frozen=True):
     dynasty: str
     sphere: int
     letter: str
-    radius: float = RADIUS
+    radius: float = LEADER_RADIUS
 
     @property
     def box(self) -> Box:
@@ -35,23 +35,23 @@ class Leader(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the shadow, the rim, the ring, the face, the sign and the badge."""
-        small = canvas.zoom(self.radius / RADIUS)
+        small = canvas.zoom(self.radius / LEADER_RADIUS)
         hue = theme.spheres[self.sphere]
-        small.shadow(disc(0, 0, 26), 2, 1.4, theme.shadow, 0.5, Box(-18, -18, 18, 18))
+        small.draw_shadow(disc(0, 0, 26), 2, 1.4, theme.shadow, 0.5, Box(-18, -18, 18, 18))
         small.fill(disc(0, 1.2, 26), theme.ink)
         small.fill(disc(0, 0, 26), theme.ink)
-        small.fill(disc(0, 0, 25), theme.dynasty(self.dynasty))
+        small.fill(disc(0, 0, 25), theme.dynasty_colour(self.dynasty))
         small.fill(disc(0, 0, 21.4), theme.ink)
-        small.fill(disc(0, 0, 20.4), hue.base if self.sphere == 3 else (_lift(hue.base), hue.base))
+        small.fill(disc(0, 0, 20.4), hue.base if self.sphere == 3 else (_lighten(hue.base), hue.base))
         small.fill(place_shape(EMBLEMS[self.dynasty], -18, -18, 30), theme.ivory)
-        badge(small, theme, (14.5, 14.5), self.letter, theme.ivory, hue.dark)
+        paint_badge(small, theme, (14.5, 14.5), self.letter, theme.ivory, hue.dark)
 
 
-def _lift(colour: str) -> str:
+def _lighten(colour: str) -> str:
     return "#" + bytes(min(255, round(part * 1.12) + 4) for part in bytes.fromhex(colour[1:])).hex()
 
 
-class Emblem(Struct, DiscSprite, frozen=True):
+class DynastyEmblem(Struct, DiscSprite, frozen=True):
     """A player's sign in a ring of the dynasty's colour."""
 
     dynasty: str
@@ -62,7 +62,7 @@ class Emblem(Struct, DiscSprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the ring and the sign on the panel's colour."""
         r = self.radius
-        colour = theme.dynasty(self.dynasty)
+        colour = theme.dynasty_colour(self.dynasty)
         canvas.fill(disc(0, 0, r), theme.ink)
         canvas.fill(disc(0, 0, r - 0.5), colour)
         canvas.fill(disc(0, 0, r * 0.87), theme.lapis.dark)
@@ -70,18 +70,18 @@ class Emblem(Struct, DiscSprite, frozen=True):
         canvas.fill(place_shape(EMBLEMS[self.dynasty], -side / 2, -side / 2, side), colour)
 
 
-class Seal(Struct, DiscSprite, frozen=True):
+class LeaderSeal(Struct, DiscSprite, frozen=True):
     """A player's leader, shown by its letter: filled at home, an empty ring on the board.
 
     `sphere`: the colour, as an index of `Theme.spheres`.
     `letter`: the leader's letter in the reader's language.
-    `home`: whether the leader is at home.
+    `is_home`: whether the leader is at home.
     `radius`: the radius of the ring in units.
     """
 
     sphere: int
     letter: str
-    home: bool
+    is_home: bool
     radius: float
 
     margin = 1
@@ -89,9 +89,9 @@ class Seal(Struct, DiscSprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a disc with a light rim, or only its faint outline."""
         r, size = self.radius, max(26.0, self.radius * (1.12 if len(self.letter) == 1 else 0.85))
-        if not self.home:
+        if not self.is_home:
             canvas.fill(ring(0, 0, r - 0.8, 1.4), theme.faint)
-            canvas.letters(0, 0, self.letter, size, BOLD, theme.muted)
+            canvas.write(0, 0, self.letter, size, BOLD, theme.muted)
             return
         hue, inner = theme.spheres[self.sphere], disc(0, 0, r - 1.5)
         canvas.fill(disc(0, 0, r), theme.ivory)
@@ -99,7 +99,7 @@ class Seal(Struct, DiscSprite, frozen=True):
         write_rimmed(canvas, theme, (0, 0), self.letter, size, hue, inner)
 
 
-class Fighter(Struct, DiscSprite, frozen=True):
+class FighterRing(Struct, DiscSprite, frozen=True):
     """The ring around a fighting leader; `radius` is that of its middle line."""
 
     radius: float = 29.0

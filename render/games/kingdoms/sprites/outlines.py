@@ -15,7 +15,7 @@ from render.kit.names import MIN_SIZE
 from render.scene import Sprite
 from render.theme import Theme
 
-_REACH = 8
+_CORNER_RADIUS = 8
 OUTLINE_DISTANCE = 5.2
 """Distance of a kingdom's outline from the cells inside it."""
 
@@ -23,31 +23,31 @@ MAX_OUTLINE_PIXELS = 2 << 20
 """Maximum number of pixels of smooth outlines in the cache. Kingdoms of all colours share shapes."""
 
 
-class Outlined(Hashable, Protocol):
+class OutlinedArea(Hashable, Protocol):
     """An area around which a line can be drawn. Equal areas have the same shape."""
 
-    def shape(self, grow: float) -> Shape:
+    def grown_shape(self, grow: float) -> Shape:
         """Return the shape of the area, larger by `grow` units, or smaller if it is negative."""
         ...
 
 
-def bands(canvas: Canvas, theme: Theme, number: int, area: Outlined) -> None:
+def paint_kingdom(canvas: Canvas, theme: Theme, number: int, area: OutlinedArea) -> None:
     """Draw a kingdom's tint with its outline, which is double if another kingdom has the same colour."""
-    width, colour = theme.outline, theme.kingdom(number)
+    width, colour = theme.outline, theme.kingdom_colour(number)
     outer, ring, inner, tinted = (
-        *_smooth(canvas, area, OUTLINE_DISTANCE, 1.3 * width),
-        *_smooth(canvas, area, 1.2 - 1.4 * width, 1.2 * width),
+        *_smooth_masks(canvas, area, OUTLINE_DISTANCE, 1.3 * width),
+        *_smooth_masks(canvas, area, 1.2 - 1.4 * width, 1.2 * width),
     )
     canvas.blend(subtract_mask(outer, ring), (0, 0), theme.casing)
     canvas.blend(subtract_mask(ring, inner), (0, 0), colour)
     canvas.blend(subtract_mask(inner, tinted), (0, 0), theme.casing)
     canvas.blend(tinted, (0, 0), colour, 0.3)
-    if theme.repeats(number):
-        canvas.blend(subtract_mask(*_smooth(canvas, area, 2.8, 1.8)), (0, 0), theme.casing)
+    if theme.is_repeated(number):
+        canvas.blend(subtract_mask(*_smooth_masks(canvas, area, 2.8, 1.8)), (0, 0), theme.casing)
 
 
-def _mask_key(canvas: Canvas, area: Outlined, grow: float, thick: float) -> Hashable:
-    return canvas.frame, area, grow, thick
+def _mask_key(canvas: Canvas, area: OutlinedArea, grow: float, thick: float) -> Hashable:
+    return canvas.pixel_frame, area, grow, thick
 
 
 def _byte_count(masks: tuple[Image.Image, ...]) -> int:
@@ -55,16 +55,16 @@ def _byte_count(masks: tuple[Image.Image, ...]) -> int:
 
 
 @cached(LRUCache(MAX_OUTLINE_PIXELS, getsizeof=_byte_count), _mask_key, Lock())
-def _smooth(canvas: Canvas, area: Outlined, grow: float, thick: float) -> tuple[Image.Image, Image.Image]:
+def _smooth_masks(canvas: Canvas, area: OutlinedArea, grow: float, thick: float) -> tuple[Image.Image, Image.Image]:
     """Return masks of an area with smooth corners: one larger by `grow` units, and one of the inside of a line that is
     `thick` units thick."""
-    whole, inside = canvas.soften(area.shape(grow), _REACH, (0, thick))
+    whole, inside = canvas.soften(area.grown_shape(grow), _CORNER_RADIUS, (0, thick))
     return whole, inside
 
 
-def shade(canvas: Canvas, theme: Theme, lit: Shape) -> None:
+def shade_outside(canvas: Canvas, theme: Theme, lit: Shape) -> None:
     """Paint a shade over everything except a shape."""
-    (light,) = canvas.soften(lit, _REACH)
+    (light,) = canvas.soften(lit, _CORNER_RADIUS)
     canvas.blend(invert_mask(light), (0, 0), theme.panel, 0.54)
 
 
@@ -75,21 +75,21 @@ class KingdomTag(Struct, Sprite, frozen=True):
     colour: int
 
     @property
-    def half(self) -> float:
+    def half_width(self) -> float:
         """Return half the tag's width, which depends on the numeral."""
         return max(14.0, text_width(self.numeral, MIN_SIZE, HEAVY) / 2 + 5.5)
 
     @property
     def box(self) -> Box:
         """Return the bounds of the tag and its casing, in units."""
-        return Box(-self.half - 2, -16, self.half + 2, 16)
+        return Box(-self.half_width - 2, -16, self.half_width + 2, 16)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a rounded label with a dark casing."""
-        half = self.half
+        half = self.half_width
         canvas.fill(rounded_rectangle(-half - 1.4, -14.4, 2 * half + 2.8, 28.8, 7.4), theme.casing)
-        canvas.fill(rounded_rectangle(-half, -13, 2 * half, 26, 6), theme.kingdom(self.colour))
-        if theme.repeats(self.colour):
+        canvas.fill(rounded_rectangle(-half, -13, 2 * half, 26, 6), theme.kingdom_colour(self.colour))
+        if theme.is_repeated(self.colour):
             inner = rounded_rectangle(-half + 2.6, -10.4, 2 * half - 5.2, 20.8, 3)
             canvas.fill(join(rounded_rectangle(-half + 1.2, -11.8, 2 * half - 2.4, 23.6, 4), hole(inner)), theme.casing)
-        canvas.letters(0, 0, self.numeral, MIN_SIZE, HEAVY, theme.ink)
+        canvas.write(0, 0, self.numeral, MIN_SIZE, HEAVY, theme.ink)

@@ -9,7 +9,7 @@ from render.kit.names import MIN_SIZE
 from render.scene import Sprite
 from render.theme import Theme
 
-HEIGHT = 28.0
+TAG_HEIGHT = 28.0
 
 
 class PlaceTag(Struct, Sprite, frozen=True):
@@ -25,10 +25,10 @@ class PlaceTag(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the plate, in units."""
-        return Box(0, 0, self.width, HEIGHT)
+        return Box(0, 0, self.width, TAG_HEIGHT)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the plate and the name."""
-        canvas.fill(rounded_rectangle(0, 0, self.width, HEIGHT, 6), theme.casing)
-        canvas.fill(rounded_rectangle(1.4, 1.4, self.width - 2.8, HEIGHT - 2.8, 4.8), theme.ivory)
-        canvas.letters(self.width / 2, HEIGHT / 2, self.name, MIN_SIZE, BOLD, theme.ink)
+        canvas.fill(rounded_rectangle(0, 0, self.width, TAG_HEIGHT, 6), theme.casing)
+        canvas.fill(rounded_rectangle(1.4, 1.4, self.width - 2.8, TAG_HEIGHT - 2.8, 4.8), theme.ivory)
+        canvas.write(self.width / 2, TAG_HEIGHT / 2, self.name, MIN_SIZE, BOLD, theme.ink)

@@ -13,11 +13,11 @@ _BROAD_FRAME_FROM_WIDTH = 40.0
 """Width from which a chip has room for a broad frame."""
 
 
-_FIGURE_SIZES = {1: 0.95, 2: 0.78, 3: 0.6}
+_MAX_FIGURE_SHARES = {1: 0.95, 2: 0.78, 3: 0.6}
 """The largest size of figures as a fraction of the chip's width, by the number of figures."""
 
 
-class Points(Struct, Sprite, frozen=True):
+class PointsChip(Struct, Sprite, frozen=True):
     """Points of one colour on a chip.
 
     `sphere`: the colour, as an index of `Theme.spheres`.
@@ -25,7 +25,7 @@ class Points(Struct, Sprite, frozen=True):
     `width`: the chip's width in units.
     `height`: the chip's height in units.
     `letter`: the letter below the number, or "".
-    `weakest`: whether no other colour of the player has fewer points.
+    `is_weakest`: whether no other colour of the player has fewer points.
     """
 
     sphere: int
@@ -33,7 +33,7 @@ class Points(Struct, Sprite, frozen=True):
     width: float
     height: float
     letter: str = ""
-    weakest: bool = False
+    is_weakest: bool = False
 
     @property
     def box(self) -> Box:
@@ -45,7 +45,7 @@ class Points(Struct, Sprite, frozen=True):
         """Paint a plate of the colour with the letter on a dark label, so that "O" doesn't look like a digit, and with
         a gold frame if no other colour has fewer."""
         hue, w, h = theme.spheres[self.sphere], self.width, self.height
-        if self.weakest:
+        if self.is_weakest:
             reach = 4.5 if w >= _BROAD_FRAME_FROM_WIDTH else 2.4
             for grow, ink in ((reach + 1.4, theme.casing), (reach, theme.gold.light)):
                 canvas.fill(rounded_rectangle(-grow, -grow, w + 2 * grow, h + 2 * grow, 10), ink)
@@ -58,8 +58,8 @@ class Points(Struct, Sprite, frozen=True):
             canvas.fill(rounded_rectangle(rim, h - label - rim, w - 2 * rim, label, radius - rim / 2), hue.dark)
         middle = h * 0.29 if self.letter else h / 2
         shown = "?" if self.count is None else str(self.count)
-        size = min(h * (0.46 if self.letter else 0.94), w * _FIGURE_SIZES[len(shown)])
+        size = min(h * (0.46 if self.letter else 0.94), w * _MAX_FIGURE_SHARES[len(shown)])
         clip = rounded_rectangle(0, 0, w, h, radius)
         write_rimmed(canvas, theme, (w / 2, middle), shown, size, hue, clip)
         if self.letter:
-            canvas.letters(w / 2, h * 0.755, self.letter, h * 0.385, BOLD, theme.ivory)
+            canvas.write(w / 2, h * 0.755, self.letter, h * 0.385, BOLD, theme.ivory)

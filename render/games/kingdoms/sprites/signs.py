@@ -5,7 +5,7 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, place_shape, rounded_rectangle
 from render.games.kingdoms import symbols
-from render.games.kingdoms.sprites.tiles import CELL, mix, silhouette
+from render.games.kingdoms.sprites.tiles import CELL_SIZE, lighten, piece_outline
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -19,14 +19,14 @@ class SmallTile(Struct, Sprite, frozen=True):
 
     sphere: int
 
-    box = Box(0, 0, CELL, CELL)
+    box = Box(0, 0, CELL_SIZE, CELL_SIZE)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the tile's body and its sign."""
-        hue, edge = theme.spheres[self.sphere], (CELL - _SIGN_WIDTH) / 2
-        canvas.fill(silhouette(self.sphere), hue.light)
-        canvas.fill(silhouette(self.sphere, 4.2), (mix(hue, 0.24), hue.base))
-        canvas.fill(place_shape(symbols.SPHERES[self.sphere], edge, edge, _SIGN_WIDTH), theme.ivory)
+        hue, edge = theme.spheres[self.sphere], (CELL_SIZE - _SIGN_WIDTH) / 2
+        canvas.fill(piece_outline(self.sphere), hue.light)
+        canvas.fill(piece_outline(self.sphere, 4.2), (lighten(hue, 0.24), hue.base))
+        canvas.fill(place_shape(symbols.SPHERE_SHAPES[self.sphere], edge, edge, _SIGN_WIDTH), theme.ivory)
 
 
 class SmallLeader(Struct, Sprite, frozen=True):
@@ -40,7 +40,7 @@ class SmallLeader(Struct, Sprite, frozen=True):
         """Paint a light ring, the disc and the colour's sign."""
         canvas.fill(disc(0, 0, 27), theme.ivory)
         canvas.fill(disc(0, 0, 23.6), theme.spheres[self.sphere].base)
-        canvas.fill(place_shape(symbols.SPHERES[self.sphere], -15, -15.5, 30), theme.ivory)
+        canvas.fill(place_shape(symbols.SPHERE_SHAPES[self.sphere], -15, -15.5, 30), theme.ivory)
 
 
 class SmallMonument(Struct, Sprite, frozen=True):
@@ -54,22 +54,22 @@ class SmallMonument(Struct, Sprite, frozen=True):
     second: int
     ship: bool = False
 
-    box = Box(0, 0, CELL, CELL)
+    box = Box(0, 0, CELL_SIZE, CELL_SIZE)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the rim, the halves, and the sign of the ship or of each colour."""
-        half = CELL / 2
-        canvas.fill(rounded_rectangle(1, 1, CELL - 2, CELL - 2, 7), theme.gold.light)
-        canvas.fill(rounded_rectangle(4, 4, CELL - 8, CELL - 8, 5), theme.spheres[self.first].base)
-        canvas.fill(box(half, 4, half - 4, CELL - 8), theme.spheres[self.second].base)
+        half = CELL_SIZE / 2
+        canvas.fill(rounded_rectangle(1, 1, CELL_SIZE - 2, CELL_SIZE - 2, 7), theme.gold.light)
+        canvas.fill(rounded_rectangle(4, 4, CELL_SIZE - 8, CELL_SIZE - 8, 5), theme.spheres[self.first].base)
+        canvas.fill(box(half, 4, half - 4, CELL_SIZE - 8), theme.spheres[self.second].base)
         if self.ship:
-            canvas.fill(place_shape(symbols.SHIP, 7, 7, CELL - 14), theme.ivory)
+            canvas.fill(place_shape(symbols.SHIP_SHAPE, 7, 7, CELL_SIZE - 14), theme.ivory)
             return
-        canvas.fill(place_shape(symbols.SPHERES[self.first], 5.5, 15, 22), theme.ivory)
-        canvas.fill(place_shape(symbols.SPHERES[self.second], half + 0.5, 19, 22), theme.ivory)
+        canvas.fill(place_shape(symbols.SPHERE_SHAPES[self.first], 5.5, 15, 22), theme.ivory)
+        canvas.fill(place_shape(symbols.SPHERE_SHAPES[self.second], half + 0.5, 19, 22), theme.ivory)
 
 
-class Swords(Struct, Sprite, frozen=True):
+class SwordsSign(Struct, Sprite, frozen=True):
     """Crossed swords around the anchor, the sign of a fight."""
 
     box = Box(-28, -28, 28, 28)
@@ -78,4 +78,4 @@ class Swords(Struct, Sprite, frozen=True):
         """Paint a dark disc and light swords."""
         canvas.fill(disc(0, 0, 27), theme.ivory)
         canvas.fill(disc(0, 0, 24.4), theme.rubble.dark)
-        canvas.fill(place_shape(symbols.SWORDS, -17, -17, 34), theme.ivory)
+        canvas.fill(place_shape(symbols.SWORDS_SHAPE, -17, -17, 34), theme.ivory)

@@ -6,13 +6,13 @@ from render.drawing.canvas import Box, Canvas, Ink
 from render.drawing.shapes import (
     Point,
     Shape,
-    cut_corners,
     disc,
     hole,
     join,
     path,
     place_shape,
     polygon,
+    rectangle_with_cut_corners,
     rounded_rectangle,
     stepped_rectangle,
 )
@@ -22,8 +22,8 @@ from render.kit.names import MIN_SIZE
 from render.scene import DiscSprite, Sprite
 from render.theme import Hue, Theme
 
-CELL = 56
-INSET = 1.6
+CELL_SIZE = 56
+PIECE_INSET = 1.6
 
 RIM_WIDTH = 2.6
 """Width of the outline of letters on a piece, in units."""
@@ -31,11 +31,13 @@ RIM_WIDTH = 2.6
 _BODY_INSET = 6.5
 """Inset of the edges and corners of pieces, in units."""
 
-_RIGHT_LIMITS = (51.8, 49.6, 49.2, 52.6)
+_LETTER_RIGHT_LIMITS = (51.8, 49.6, 49.2, 52.6)
 """Right limit for a letter, beyond which a round or cut corner would cut into it."""
 
 
-def silhouette(sphere: int, inset: float = INSET, width: float = CELL, height: float = CELL) -> Shape:
+def piece_outline(
+    sphere: int, inset: float = PIECE_INSET, width: float = CELL_SIZE, height: float = CELL_SIZE
+) -> Shape:
     """Return the outline of a colour's tiles and cards: stepped, round, octagonal or square."""
     place = (inset, inset, width - 2 * inset, height - 2 * inset)
     if sphere == 0:
@@ -43,27 +45,27 @@ def silhouette(sphere: int, inset: float = INSET, width: float = CELL, height: f
     if sphere == 1:
         return rounded_rectangle(*place, 15)
     if sphere == 2:
-        return cut_corners(*place, 10)
+        return rectangle_with_cut_corners(*place, 10)
     return rounded_rectangle(*place, 3)
 
 
-def slab(canvas: Canvas, theme: Theme, shape: Shape, ink: Ink, edge: str) -> None:
+def paint_body(canvas: Canvas, theme: Theme, shape: Shape, ink: Ink, edge: str) -> None:
     """Draw a piece's body with its lower edge and its shadow."""
-    canvas.shadow(shape, 1.6, 1.2, theme.shadow, 0.45, inside(shape))
+    canvas.draw_shadow(shape, 1.6, 1.2, theme.shadow, 0.45, covered_area(shape))
     canvas.fill(
         tuple(contour._replace(points=tuple((x, y + 1.5) for x, y in contour.points)) for contour in shape), edge
     )
     canvas.fill(shape, ink)
 
 
-def inside(shape: Shape) -> Box:
+def covered_area(shape: Shape) -> Box:
     """Return the area that the body of a piece always covers, inside its edges and corners."""
     xs, ys = zip(*(point for contour in shape for point in contour.points), strict=True)
     return Box(min(xs) + _BODY_INSET, min(ys) + _BODY_INSET, max(xs) - _BODY_INSET, max(ys) - _BODY_INSET)
 
 
-def _rim(canvas: Canvas, sphere: int, ink: str, inset: float, thickness: float) -> None:
-    canvas.fill(join(silhouette(sphere, inset), hole(silhouette(sphere, inset + thickness))), ink, 0.75)
+def _paint_rim(canvas: Canvas, sphere: int, ink: str, inset: float, thickness: float) -> None:
+    canvas.fill(join(piece_outline(sphere, inset), hole(piece_outline(sphere, inset + thickness))), ink, 0.75)
 
 
 class Tile(Struct, Sprite, frozen=True):
@@ -71,14 +73,14 @@ class Tile(Struct, Sprite, frozen=True):
 
     `sphere`: the colour, as an index of `Theme.spheres`.
     `letter`: the colour's letter in the reader's language.
-    `corner`: whether it is a temple in a corner of the map, which has a gold rim.
+    `is_corner_temple`: whether it is a temple in a corner of the map, which has a gold rim.
     `size`: its width and height in units.
     """
 
     sphere: int
     letter: str
-    corner: bool = False
-    size: float = CELL
+    is_corner_temple: bool = False
+    size: float = CELL_SIZE
 
     @property
     def box(self) -> Box:
@@ -88,42 +90,44 @@ class Tile(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the body, the rim, the sign, and the letter with an outline."""
         hue = theme.spheres[self.sphere]
-        small = canvas.zoom(self.size / CELL)
-        slab(small, theme, silhouette(self.sphere), (mix(hue, 0.24), hue.base), hue.dark)
-        _rim(small, self.sphere, theme.gold.light if self.corner else hue.light, 4.2, 1.1 * theme.outline)
-        small.fill(place_shape(symbols.SPHERES[self.sphere], 6.4, 5.4, 32.5), theme.ivory)
-        x = min(43.5, _RIGHT_LIMITS[self.sphere] - text_width(self.letter, MIN_SIZE, HEAVY) / 2)
-        y = 40.4 if _RIGHT_LIMITS[self.sphere] < _RIGHT_LIMITS[0] else 41.4
-        write_rimmed(small, theme, (x, y), self.letter, MIN_SIZE, hue, silhouette(self.sphere))
+        small = canvas.zoom(self.size / CELL_SIZE)
+        paint_body(small, theme, piece_outline(self.sphere), (lighten(hue, 0.24), hue.base), hue.dark)
+        _paint_rim(
+            small, self.sphere, theme.gold.light if self.is_corner_temple else hue.light, 4.2, 1.1 * theme.outline
+        )
+        small.fill(place_shape(symbols.SPHERE_SHAPES[self.sphere], 6.4, 5.4, 32.5), theme.ivory)
+        x = min(43.5, _LETTER_RIGHT_LIMITS[self.sphere] - text_width(self.letter, MIN_SIZE, HEAVY) / 2)
+        y = 40.4 if _LETTER_RIGHT_LIMITS[self.sphere] < _LETTER_RIGHT_LIMITS[0] else 41.4
+        write_rimmed(small, theme, (x, y), self.letter, MIN_SIZE, hue, piece_outline(self.sphere))
 
 
 def write_rimmed(canvas: Canvas, theme: Theme, at: Point, letters: str, size: float, hue: Hue, clip: Shape) -> None:
     """Write text on a piece of a colour, with an outline in its dark shade inside `clip`. Not everybody could read
     light text directly on the colour."""
-    canvas.halo(*at, letters, size, HEAVY, hue.dark, RIM_WIDTH, clip)
-    canvas.letters(*at, letters, size, HEAVY, theme.ivory)
+    canvas.draw_text_outline(*at, letters, size, HEAVY, hue.dark, RIM_WIDTH, clip)
+    canvas.write(*at, letters, size, HEAVY, theme.ivory)
 
 
-def badge(canvas: Canvas, theme: Theme, at: Point, letter: str, ground: str, ink: str) -> None:
+def paint_badge(canvas: Canvas, theme: Theme, at: Point, letter: str, ground: str, ink: str) -> None:
     """Draw a letter on a badge around a point."""
     (x, y), half = at, max(10.5, text_width(letter, MIN_SIZE, HEAVY) / 2 + 2.6)
     canvas.fill(rounded_rectangle(x - half - 1.4, y - 13.4, 2 * half + 2.8, 26.8, 10), theme.ink)
     canvas.fill(rounded_rectangle(x - half, y - 12, 2 * half, 24, 8.6), ground)
-    canvas.letters(x, y, letter, MIN_SIZE, HEAVY, ink)
+    canvas.write(x, y, letter, MIN_SIZE, HEAVY, ink)
 
 
-def mix(hue: Hue, part: float) -> str:
+def lighten(hue: Hue, part: float) -> str:
     """Return a colour between the base colour and the colour of the lit edge."""
     base, light = (bytes.fromhex(colour[1:]) for colour in (hue.base, hue.light))
     return "#" + bytes(round(a + (b - a) * part) for a, b in zip(base, light, strict=True)).hex()
 
 
-_RUBBLE = polygon(
+_RUBBLE_SHAPE = polygon(
     (2.5, 6), (8, 3), (15, 6), (20, 3.5), (25.5, 2.5), (28.5, 6), (34, 5), (39, 2.5), (46, 5), (50.5, 3.5), (53.5, 9),
     (50.5, 16), (52, 22), (54, 25), (50.5, 29), (53, 37), (51, 43), (54, 49), (49, 53.5), (42, 50.5), (36, 53.5),
     (29, 51), (24, 54), (17, 50.5), (10, 53.5), (3.5, 51), (5.5, 44), (2.5, 38), (5.5, 32), (3, 26), (5.5, 20), (3, 13),
 )  # fmt: skip
-_CRACKS = (
+_CRACK_LINES = (
     ((28.5, 7), (31, 12), (27.5, 16), (29, 21)), ((50, 29), (44, 28), (40, 32)),
     ((24, 52), (25, 46), (21, 42), (23, 37)), ((6, 20), (12, 23), (17, 20)),
     ((45, 6), (43, 12), (46, 16)), ((48, 52), (44, 46)), ((6, 43), (12, 41)), ((9, 5), (12, 11)),
@@ -131,10 +135,10 @@ _CRACKS = (
 
 
 class Catastrophe(Struct, Sprite, frozen=True):
-    """Broken ground on which nothing can be built. `spent`: whether it only marks an earlier catastrophe."""
+    """Broken ground on which nothing can be built. `is_mark`: whether it only marks an earlier catastrophe."""
 
-    size: float = CELL
-    spent: bool = False
+    size: float = CELL_SIZE
+    is_mark: bool = False
 
     @property
     def box(self) -> Box:
@@ -143,19 +147,19 @@ class Catastrophe(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint cracked rubble with a glowing cross."""
-        small = canvas.zoom(self.size / CELL)
-        if self.spent:
-            small.fill(_RUBBLE, theme.faint, 0.28)
-            small.fill(place_shape(symbols.CROSS, 16, 16, 24), theme.faint, 0.5)
+        small = canvas.zoom(self.size / CELL_SIZE)
+        if self.is_mark:
+            small.fill(_RUBBLE_SHAPE, theme.faint, 0.28)
+            small.fill(place_shape(symbols.CROSS_SHAPE, 16, 16, 24), theme.faint, 0.5)
             return
-        slab(small, theme, _RUBBLE, (theme.rubble.light, theme.rubble.base), theme.rubble.dark)
-        for crack in _CRACKS:
+        paint_body(small, theme, _RUBBLE_SHAPE, (theme.rubble.light, theme.rubble.base), theme.rubble.dark)
+        for crack in _CRACK_LINES:
             small.stroke(crack, 1.7, theme.rubble.dark)
-        small.fill(place_shape(symbols.CROSS, 11.5, 11.5, 33), theme.rubble.dark)
-        small.fill(place_shape(_slim_cross(), 11.5, 11.5, 33), theme.ember)
+        small.fill(place_shape(symbols.CROSS_SHAPE, 11.5, 11.5, 33), theme.rubble.dark)
+        small.fill(place_shape(_slim_cross_shape(), 11.5, 11.5, 33), theme.ember)
 
 
-def _slim_cross() -> Shape:
+def _slim_cross_shape() -> Shape:
     return join(path("M 14 20 L 20 14 L 86 80 L 80 86"), path("M 80 14 L 86 20 L 20 86 L 14 80"))
 
 
@@ -163,14 +167,14 @@ class Treasure(Struct, DiscSprite, frozen=True):
     """A treasure, a cut stone; those in the corners of the map have a halo."""
 
     radius: float = 11.2
-    halo: bool = False
+    has_halo: bool = False
 
     margin = 3
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a gold cube, seen from a corner."""
         r = self.radius
-        if self.halo:
+        if self.has_halo:
             canvas.fill(disc(0, 0, r + 1.9), theme.casing)
             canvas.fill(disc(0, 0, r + 1), theme.gem_halo)
         w = r * 0.866

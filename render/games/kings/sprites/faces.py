@@ -5,157 +5,169 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, hole, join, place_shape, ring, rounded_rectangle
 from render.games.kingdoms import symbols
-from render.games.kingdoms.sprites.tiles import Treasure, badge, inside, mix, silhouette, slab, write_rimmed
+from render.games.kingdoms.sprites.tiles import (
+    Treasure,
+    covered_area,
+    lighten,
+    paint_badge,
+    paint_body,
+    piece_outline,
+    write_rimmed,
+)
 from render.kit.names import MIN_SIZE
 from render.scene import RectangleSprite, Sprite
 from render.theme import Hue, Theme
 
-WIDTH, STRIP_HEIGHT, TAIL_HEIGHT = 92.0, 58.0, 32.0
+CARD_WIDTH, STRIP_HEIGHT, TAIL_HEIGHT = 92.0, 58.0, 32.0
 """A card's width, its minimum visible height if another card covers its lower part, and the height of that part."""
 
-HEIGHT = STRIP_HEIGHT + TAIL_HEIGHT
+CARD_HEIGHT = STRIP_HEIGHT + TAIL_HEIGHT
 
-_INSET = 0.8
-_SIGN, _MAX_SIGN, _LETTER = 7.0, 53.0, 0.5
+_CARD_INSET = 0.8
+_SIGN_TOP, _MAX_SIGN_SIZE, _LETTER_SHARE = 7.0, 53.0, 0.5
 """The upper edge of a card's sign, its maximum size, and the letter's size, as fractions of the strip's height."""
 
 
-def _outline(sphere: int, height: float, inset: float = _INSET) -> Shape:
-    return silhouette(sphere, inset, WIDTH, height)
+def _card_outline(sphere: int, height: float, inset: float = _CARD_INSET) -> Shape:
+    return piece_outline(sphere, inset, CARD_WIDTH, height)
 
 
-def _body(canvas: Canvas, theme: Theme, sphere: int, height: float, rim: str) -> None:
+def _paint_body(canvas: Canvas, theme: Theme, sphere: int, height: float, rim: str) -> None:
     hue = theme.spheres[sphere]
-    shape = _outline(sphere, height)
-    canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5, inside(shape))
-    slab(canvas, theme, shape, hue.dark, hue.dark)
-    canvas.fill(_outline(sphere, height, _INSET + 0.9), (mix(hue, 0.24), hue.base))
+    shape = _card_outline(sphere, height)
+    canvas.draw_shadow(shape, -0.6, 2.2, theme.night, 0.5, covered_area(shape))
+    paint_body(canvas, theme, shape, hue.dark, hue.dark)
+    canvas.fill(_card_outline(sphere, height, _CARD_INSET + 0.9), (lighten(hue, 0.24), hue.base))
     inset, thick = 3.6, 1.2 * theme.outline
-    canvas.fill(join(_outline(sphere, height, inset), hole(_outline(sphere, height, inset + thick))), rim, 0.9)
+    canvas.fill(
+        join(_card_outline(sphere, height, inset), hole(_card_outline(sphere, height, inset + thick))), rim, 0.9
+    )
 
 
-def _frieze(canvas: Canvas, sphere: int, hue: Hue, top: float) -> None:
+def _paint_frieze(canvas: Canvas, sphere: int, hue: Hue, top: float) -> None:
     """Draw the lower part of an uncovered card, from `top`: its sign, small and repeated."""
-    canvas.fill(box(9, top + 2.5, WIDTH - 18, 1.2), hue.light, 0.6)
+    canvas.fill(box(9, top + 2.5, CARD_WIDTH - 18, 1.2), hue.light, 0.6)
     for number in range(4):
-        canvas.fill(place_shape(symbols.SPHERES[sphere], 10.5 + 19 * number, top + 8, 14), hue.light, 0.55)
+        canvas.fill(place_shape(symbols.SPHERE_SHAPES[sphere], 10.5 + 19 * number, top + 8, 14), hue.light, 0.55)
 
 
-class Face(Struct, Sprite, frozen=True):
+class CardFace(Struct, Sprite, frozen=True):
     """A card by its colour, with its letter. A treasure shows its stone instead of the sign.
 
     `sphere`: the colour, as an index of `Theme.spheres`.
     `letter`: the colour's letter in the reader's language, or "".
-    `whole`: whether its lower part is uncovered.
-    `treasure`: whether it is a treasure.
+    `is_uncovered`: whether its lower part is uncovered.
+    `is_treasure`: whether it is a treasure.
     `width`: its width in units.
-    `strip`: the visible height if its lower part is covered, in units of a card of the usual width.
+    `strip_height`: the visible height if its lower part is covered, in units of a card of the usual width.
     """
 
     sphere: int
     letter: str
-    whole: bool = True
-    treasure: bool = False
-    width: float = WIDTH
-    strip: float = STRIP_HEIGHT
+    is_uncovered: bool = True
+    is_treasure: bool = False
+    width: float = CARD_WIDTH
+    strip_height: float = STRIP_HEIGHT
 
     @property
     def box(self) -> Box:
         """Return the bounds of the card and its shadow, in units."""
-        scale = self.width / WIDTH
+        scale = self.width / CARD_WIDTH
         return Box(-4 * scale, -6 * scale, self.width + 4 * scale, (self._height + 5) * scale)
 
     @property
     def _height(self) -> float:
-        return self.strip + TAIL_HEIGHT * self.whole
+        return self.strip_height + TAIL_HEIGHT * self.is_uncovered
 
     @property
-    def _sign(self) -> tuple[float, float, float]:
+    def _sign_place(self) -> tuple[float, float, float]:
         """Return the middle of the sign, and its size."""
-        side = min(_MAX_SIGN, self.strip * 0.71)
-        return _SIGN, (self.strip - side) / 2, side
+        side = min(_MAX_SIGN_SIZE, self.strip_height * 0.71)
+        return _SIGN_TOP, (self.strip_height - side) / 2, side
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the body, the rim, and the sign and the letter side by side, with a frieze below them."""
-        small, hue = canvas.zoom(self.width / WIDTH), theme.spheres[self.sphere]
-        _body(small, theme, self.sphere, self._height, theme.gold.light if self.treasure else hue.light)
-        if self.treasure:
-            self._stone(small, theme)
+        small, hue = canvas.zoom(self.width / CARD_WIDTH), theme.spheres[self.sphere]
+        _paint_body(small, theme, self.sphere, self._height, theme.gold.light if self.is_treasure else hue.light)
+        if self.is_treasure:
+            self._paint_stone(small, theme)
         else:
-            small.fill(place_shape(symbols.SPHERES[self.sphere], *self._sign), theme.ivory)
-        size = max(min(self.strip * _LETTER, 33.0), MIN_SIZE * WIDTH / self.width)
-        at = (sum(self._sign[::2]) + WIDTH - 1) / 2, self.strip / 2
-        write_rimmed(small, theme, at, self.letter, size, hue, _outline(self.sphere, self._height))
-        if self.whole:
-            _frieze(small, self.sphere, hue, self.strip)
+            small.fill(place_shape(symbols.SPHERE_SHAPES[self.sphere], *self._sign_place), theme.ivory)
+        size = max(min(self.strip_height * _LETTER_SHARE, 33.0), MIN_SIZE * CARD_WIDTH / self.width)
+        at = (sum(self._sign_place[::2]) + CARD_WIDTH - 1) / 2, self.strip_height / 2
+        write_rimmed(small, theme, at, self.letter, size, hue, _card_outline(self.sphere, self._height))
+        if self.is_uncovered:
+            _paint_frieze(small, self.sphere, hue, self.strip_height)
 
-    def _stone(self, canvas: Canvas, theme: Theme) -> None:
-        x, y, side = self._sign
-        canvas.fill(place_shape(symbols.ROSETTE, x - 1, y - 1, side + 2), theme.gold.light, 0.4)
+    def _paint_stone(self, canvas: Canvas, theme: Theme) -> None:
+        x, y, side = self._sign_place
+        canvas.fill(place_shape(symbols.ROSETTE_SHAPE, x - 1, y - 1, side + 2), theme.gold.light, 0.4)
         Treasure(side * 0.415).paint(canvas.move_origin(x + side / 2, y + side / 2), theme)
 
 
-class Ship(Struct, Sprite, frozen=True):
+class ShipCard(Struct, Sprite, frozen=True):
     """A ship.
 
     `spheres`: its two colours, as indices of `Theme.spheres`.
     `letters`: their letters.
-    `whole`: whether its lower part is uncovered.
-    `strip`: the visible height if it is covered.
+    `is_uncovered`: whether its lower part is uncovered.
+    `strip_height`: the visible height if it is covered.
     """
 
     spheres: tuple[int, int]
     letters: tuple[str, str]
-    whole: bool = True
-    strip: float = STRIP_HEIGHT
+    is_uncovered: bool = True
+    strip_height: float = STRIP_HEIGHT
 
     @property
     def box(self) -> Box:
         """Return the bounds of the card and its shadow, in units."""
-        return Box(-4, -6, WIDTH + 4, self.strip + TAIL_HEIGHT * self.whole + 5)
+        return Box(-4, -6, CARD_WIDTH + 4, self.strip_height + TAIL_HEIGHT * self.is_uncovered + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint one half in each colour with its letter, the ship between them, and water below."""
-        height, low = self.strip + TAIL_HEIGHT * self.whole, self.strip - STRIP_HEIGHT
-        shape = rounded_rectangle(_INSET, _INSET, WIDTH - 2 * _INSET, height - 2 * _INSET, 9)
-        canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5, inside(shape))
-        slab(canvas, theme, shape, (theme.ivory, theme.ivory), theme.gold.dark)
-        inner, middle = rounded_rectangle(2.6, 2.6, WIDTH - 5.2, height - 5.2, 7.4), WIDTH / 2
+        height, low = self.strip_height + TAIL_HEIGHT * self.is_uncovered, self.strip_height - STRIP_HEIGHT
+        shape = rounded_rectangle(_CARD_INSET, _CARD_INSET, CARD_WIDTH - 2 * _CARD_INSET, height - 2 * _CARD_INSET, 9)
+        canvas.draw_shadow(shape, -0.6, 2.2, theme.night, 0.5, covered_area(shape))
+        paint_body(canvas, theme, shape, (theme.ivory, theme.ivory), theme.gold.dark)
+        inner, middle = rounded_rectangle(2.6, 2.6, CARD_WIDTH - 5.2, height - 5.2, 7.4), CARD_WIDTH / 2
         for hidden, sphere in zip((middle, 0.0), self.spheres, strict=True):
             canvas.fill(join(inner, hole(box(hidden, 0, middle, height))), theme.spheres[sphere].base)
-        canvas.fill(place_shape(symbols.SHIP, 26, 4 + low / 2, 40), theme.ivory)
-        for x, sphere, letter in zip((14.5, WIDTH - 14.5), self.spheres, self.letters, strict=True):
+        canvas.fill(place_shape(symbols.SHIP_SHAPE, 26, 4 + low / 2, 40), theme.ivory)
+        for x, sphere, letter in zip((14.5, CARD_WIDTH - 14.5), self.spheres, self.letters, strict=True):
             write_rimmed(canvas, theme, (x, 20 + low / 2), letter, MIN_SIZE, theme.spheres[sphere], inner)
-        for line in range(3 if self.whole else 1):
+        for line in range(3 if self.is_uncovered else 1):
             y = 51 + low + 11 * line
             points = [(7 + 6.5 * n, y + (1.4 if n % 2 else -1.4)) for n in range(13)]
             canvas.stroke(points, 1.6, theme.glint, 0.75)
 
 
-class Joining(Struct, Sprite, frozen=True):
+class JoiningCard(Struct, Sprite, frozen=True):
     """The face-down card that joins two kingdoms during their war. A badge names it."""
 
     sphere: int
     letter: str
 
-    box = Box(-4, -6, WIDTH + 4, STRIP_HEIGHT + 5)
+    box = Box(-4, -6, CARD_WIDTH + 4, STRIP_HEIGHT + 5)
     """The bounds of the card and its shadow, in units."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint an ivory and gold card with two links of a chain."""
-        shape = rounded_rectangle(_INSET, _INSET, WIDTH - 2 * _INSET, STRIP_HEIGHT - 2 * _INSET, 6)
-        canvas.shadow(shape, -0.6, 2.2, theme.night, 0.5, inside(shape))
-        slab(canvas, theme, shape, theme.joining, theme.gold.dark)
-        canvas.fill(frame(4.5, WIDTH, STRIP_HEIGHT), theme.gold.dark, 0.7)
+        shape = rounded_rectangle(
+            _CARD_INSET, _CARD_INSET, CARD_WIDTH - 2 * _CARD_INSET, STRIP_HEIGHT - 2 * _CARD_INSET, 6
+        )
+        canvas.draw_shadow(shape, -0.6, 2.2, theme.night, 0.5, covered_area(shape))
+        paint_body(canvas, theme, shape, theme.joining, theme.gold.dark)
+        canvas.fill(card_rim(4.5, CARD_WIDTH, STRIP_HEIGHT), theme.gold.dark, 0.7)
         for x, ink in ((25.5, theme.link), (40.5, theme.blood.base)):
             canvas.fill(ring(x, 29, 10, 5.2), ink)
         canvas.fill(
-            join(ring(25.5, 29, 10, 5.2), hole(box(0, 0, WIDTH, 29), box(0, 0, 25.5, STRIP_HEIGHT))), theme.link
+            join(ring(25.5, 29, 10, 5.2), hole(box(0, 0, CARD_WIDTH, 29), box(0, 0, 25.5, STRIP_HEIGHT))), theme.link
         )
-        badge(canvas, theme, (71, 28), self.letter, theme.ivory, theme.spheres[self.sphere].dark)
+        paint_badge(canvas, theme, (71, 28), self.letter, theme.ivory, theme.spheres[self.sphere].dark)
 
 
-class Back(Struct, Sprite, frozen=True):
+class CardBack(Struct, Sprite, frozen=True):
     """The back of a card, or of several cards on a pile. It is faint for a future card."""
 
     width: float
@@ -164,7 +176,7 @@ class Back(Struct, Sprite, frozen=True):
 
     @property
     def _height(self) -> float:
-        return self.width * HEIGHT / WIDTH
+        return self.width * CARD_HEIGHT / CARD_WIDTH
 
     @property
     def box(self) -> Box:
@@ -174,18 +186,20 @@ class Back(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a clay card with a rosette pressed into it."""
         for under in range(self.cards - 1, -1, -1):
-            small = canvas.move_origin(-2 * under, -2 * under).zoom(self.width / WIDTH)
-            shape = rounded_rectangle(_INSET, _INSET, WIDTH - 2 * _INSET, HEIGHT - 2 * _INSET, 8)
+            small = canvas.move_origin(-2 * under, -2 * under).zoom(self.width / CARD_WIDTH)
+            shape = rounded_rectangle(
+                _CARD_INSET, _CARD_INSET, CARD_WIDTH - 2 * _CARD_INSET, CARD_HEIGHT - 2 * _CARD_INSET, 8
+            )
             if self.opacity == 1:
-                slab(small, theme, shape, theme.back, theme.clay.dark)
+                paint_body(small, theme, shape, theme.back, theme.clay.dark)
             else:
                 small.fill(shape, theme.clay.dark, self.opacity * 0.5)
-        small = canvas.zoom(self.width / WIDTH)
-        small.fill(frame(6, WIDTH, HEIGHT), theme.clay.dark, self.opacity * 0.8)
-        small.fill(place_shape(symbols.ROSETTE, 16, 15, 60), theme.clay.dark, self.opacity)
+        small = canvas.zoom(self.width / CARD_WIDTH)
+        small.fill(card_rim(6, CARD_WIDTH, CARD_HEIGHT), theme.clay.dark, self.opacity * 0.8)
+        small.fill(place_shape(symbols.ROSETTE_SHAPE, 16, 15, 60), theme.clay.dark, self.opacity)
 
 
-class Empty(Struct, RectangleSprite, frozen=True):
+class EmptyPile(Struct, RectangleSprite, frozen=True):
     """An outline where a pile will be."""
 
     width: float
@@ -200,7 +214,7 @@ class Empty(Struct, RectangleSprite, frozen=True):
         canvas.fill(join(outer, hole(rounded_rectangle(*inner))), theme.faint)
 
 
-def frame(inset: float, width: float, height: float) -> Shape:
+def card_rim(inset: float, width: float, height: float) -> Shape:
     """Return a thin line inside the edge of a card."""
     outer = rounded_rectangle(inset, inset, width - 2 * inset, height - 2 * inset, 5)
     inner = inset + 1.8

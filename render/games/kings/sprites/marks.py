@@ -5,13 +5,13 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, hole, join, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, text_width
-from render.games.kings.sprites.faces import STRIP_HEIGHT, WIDTH
+from render.games.kings.sprites.faces import CARD_WIDTH, STRIP_HEIGHT
 from render.scene import Sprite
-from render.sprites.marks import dashes, frame, strokes
+from render.sprites.marks import dash_spans, paint_strokes, rim_shape
 from render.theme import Theme
 
 
-class Gain(Struct, Sprite, frozen=True):
+class GainLabel(Struct, Sprite, frozen=True):
     """The recent increase of a number, such as +2."""
 
     count: int
@@ -25,10 +25,10 @@ class Gain(Struct, Sprite, frozen=True):
         half = text_width(words, 26, HEAVY) / 2 + 3
         for grow, ink in ((3.0, theme.highlight_casing), (2.2, theme.highlight), (0.0, theme.panel)):
             canvas.fill(rounded_rectangle(-half - grow, -11 - grow, 2 * (half + grow), 2 * (11 + grow), 8), ink)
-        canvas.letters(0, 0, words, 26, HEAVY, theme.white)
+        canvas.write(0, 0, words, 26, HEAVY, theme.white)
 
 
-class Gone(Struct, Sprite, frozen=True):
+class RemovedCardSeam(Struct, Sprite, frozen=True):
     """The seam between two cards at the place of a removed card, anchored at its left end."""
 
     width: float
@@ -40,57 +40,59 @@ class Gone(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint dashes that begin with a crossed-out disc."""
-        strokes(canvas, theme, [((start, 0.0), (end, 0.0)) for start, end in dashes(12, self.width)], 2.6)
+        paint_strokes(canvas, theme, [((start, 0.0), (end, 0.0)) for start, end in dash_spans(12, self.width)], 2.6)
         for radius, ink in ((10.8, theme.highlight_casing), (10, theme.white), (8.8, theme.highlight)):
             canvas.fill(disc(0, 0, radius), ink)
         canvas.stroke(((-3.6, -3.6), (3.6, 3.6)), 2.6, theme.white)
         canvas.stroke(((3.6, -3.6), (-3.6, 3.6)), 2.6, theme.white)
 
 
-class TargetCard(Struct, Sprite, frozen=True):
+class SelectablePlace(Struct, Sprite, frozen=True):
     """A possible place for a card, with its name.
 
     `name`: the name.
     `height`: the visible height of the card.
-    `taken`: whether a card lies there. It gets a frame, and a plate that leaves its sign visible, instead of a plate
+    `has_card`: whether a card lies there. It gets a frame, and a plate that leaves its sign visible, instead of a plate
         alone.
-    `low`: whether the plate leaves room for something below it.
+    `is_low`: whether the plate leaves room for something below it.
     """
 
     name: str
     height: float
-    taken: bool = False
-    low: bool = False
+    has_card: bool = False
+    is_low: bool = False
 
     @property
     def box(self) -> Box:
         """Return the bounds of the card, in units."""
-        return Box(-1, -1, WIDTH + 1, self.height + 1)
+        return Box(-1, -1, CARD_WIDTH + 1, self.height + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the frame, the plate and the name."""
-        if self.taken:
+        if self.has_card:
             for inset, ink in ((0.0, theme.casing), (1.2, theme.ivory), (3.6, theme.casing)):
-                canvas.fill(frame(inset, 4.6, WIDTH, self.height), ink)
-        x, width = (WIDTH - 49, 47.0) if self.taken else (WIDTH / 2 - 33, 66.0)
-        height = 31.0 if self.taken or self.low else 44.0
+                canvas.fill(rim_shape(inset, 4.6, CARD_WIDTH, self.height), ink)
+        x, width = (CARD_WIDTH - 49, 47.0) if self.has_card else (CARD_WIDTH / 2 - 33, 66.0)
+        height = 31.0 if self.has_card or self.is_low else 44.0
         y = (STRIP_HEIGHT - height) / 2
-        canvas.shadow(rounded_rectangle(x, y, width, height, 8), 1.4, 1.2, theme.shadow, 0.5)
+        canvas.draw_shadow(rounded_rectangle(x, y, width, height, 8), 1.4, 1.2, theme.shadow, 0.5)
         canvas.fill(rounded_rectangle(x, y, width, height, 8), theme.casing)
         canvas.fill(rounded_rectangle(x + 1.6, y + 1.6, width - 3.2, height - 3.2, 6.6), theme.ivory)
-        canvas.letters(x + width / 2, STRIP_HEIGHT / 2, self.name, 26, BOLD, theme.ink)
+        canvas.write(x + width / 2, STRIP_HEIGHT / 2, self.name, 26, BOLD, theme.ink)
 
 
-class TargetShip(Struct, Sprite, frozen=True):
+class SelectableShip(Struct, Sprite, frozen=True):
     """A rim around a ship that may be chosen, anchored at its top-left corner."""
 
-    box = Box(-8, -8, WIDTH + 8, STRIP_HEIGHT + 8)
+    box = Box(-8, -8, CARD_WIDTH + 8, STRIP_HEIGHT + 8)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the pink rim between dark lines."""
-        ship = hole(rounded_rectangle(0.4, 0.4, WIDTH - 0.8, STRIP_HEIGHT - 0.8, 9))
+        ship = hole(rounded_rectangle(0.4, 0.4, CARD_WIDTH - 0.8, STRIP_HEIGHT - 0.8, 9))
         for width, ink in ((7.0, theme.highlight_casing), (6.0, theme.highlight), (1.0, theme.highlight_casing)):
             canvas.fill(
-                join(rounded_rectangle(-width, -width, WIDTH + 2 * width, STRIP_HEIGHT + 2 * width, 9 + width), ship),
+                join(
+                    rounded_rectangle(-width, -width, CARD_WIDTH + 2 * width, STRIP_HEIGHT + 2 * width, 9 + width), ship
+                ),
                 ink,
             )

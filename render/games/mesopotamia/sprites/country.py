@@ -10,17 +10,17 @@ from msgspec import Struct
 from render.drawing.canvas import Canvas
 from render.drawing.shapes import Point, box, curve, ellipse, line, polygon
 from render.sprites.ground import Rect
-from render.sprites.landscape import mix
+from render.sprites.landscape import mix_colours
 from render.theme import Theme
 
 BANK_GAP = 3.9
 """Distance from the middle of a river to the ground of the area beside it."""
 
-_SIDE, _TOP = 9.0, 0.4
+_SIDE_MARGIN, _TOP_SHARE = 9.0, 0.4
 """Distance of the country from the sides of its area, and its upper edge as a fraction of the height."""
 
 
-class Field(Struct, frozen=True):
+class PrintedArea(Struct, frozen=True):
     """An area as it is printed.
 
     `name`: the area's name.
@@ -37,62 +37,67 @@ class Field(Struct, frozen=True):
     home: int = 0
 
 
-class _Ground(NamedTuple):
+class _Landscape(NamedTuple):
     """The area in which a landscape is painted, with its colours.
 
-    `at`: returns the point at these fractions of its width and height.
-    `unit`: one hundredth of its width.
-    `dice`: its random numbers.
+    `point_at`: returns the point at these fractions of its width and height.
+    `percent_of_width`: one hundredth of its width.
+    `random`: its random numbers.
     `light`, `soft`, `dark`: its colours.
     `water`: the colour of rivers.
     """
 
-    at: Callable[[float, float], Point]
-    unit: float
-    dice: random.Random
+    point_at: Callable[[float, float], Point]
+    percent_of_width: float
+    random: random.Random
     light: str
     soft: str
     dark: str
     water: str
 
 
-def draw_country(canvas: Canvas, field: Field, pair: tuple[str, str], theme: Theme) -> None:
+def paint_landscape(canvas: Canvas, field: PrintedArea, pair: tuple[str, str], theme: Theme) -> None:
     """Draw the landscape of an area. `pair`: the colours of the ground and of what is drawn on it."""
     x, y, width, height = field.place
     dice, (face, mark) = random.Random(field.name), pair
     turned = dice.random() < 0.5
-    left, top, across, down = x + _SIDE, y + _TOP * height, width - 2 * _SIDE, (1 - _TOP) * height - _SIDE
+    left, top, across, down = (
+        x + _SIDE_MARGIN,
+        y + _TOP_SHARE * height,
+        width - 2 * _SIDE_MARGIN,
+        (1 - _TOP_SHARE) * height - _SIDE_MARGIN,
+    )
 
     def at(part: float, low: float) -> Point:
         return left + across * (1 - part if turned else part), top + down * low
 
     unit = across / 100
-    shades = (mix(face, theme.white, 0.45), mix(face, mark, 0.4), mix(face, mark, 0.8))
-    ground = _Ground(at, unit, dice, *shades, theme.water)
+    shades = (mix_colours(face, theme.white, 0.45), mix_colours(face, mark, 0.4), mix_colours(face, mark, 0.8))
+    ground = _Landscape(at, unit, dice, *shades, theme.water)
     name = "home" if field.home else field.kind or field.good
-    _COUNTRIES.get(name, _steppe)(canvas, ground)
+    _LANDSCAPE_PAINTERS.get(name, _paint_steppe)(canvas, ground)
 
 
-def _marsh(canvas: Canvas, on: _Ground) -> None:
+def _paint_marsh(canvas: Canvas, on: _Landscape) -> None:
     """Draw pools with reeds."""
     for part, low, width in ((0.2, 0.42, 17), (0.76, 0.58, 20), (0.42, 0.84, 22)):
-        x, y = on.at(part, low)
-        canvas.fill(ellipse(x, y + 1.6, width * on.unit, 6.4), on.dark, 0.5)
-        canvas.fill(ellipse(x, y, width * on.unit, 6), on.water)
+        x, y = on.point_at(part, low)
+        canvas.fill(ellipse(x, y + 1.6, width * on.percent_of_width, 6.4), on.dark, 0.5)
+        canvas.fill(ellipse(x, y, width * on.percent_of_width, 6), on.water)
         canvas.fill(line(1.5, (x - 7, y + 0.6), (x + 5, y + 0.6)), on.light)
         for reed in range(4):
-            foot = x + (reed * 8 - 18) * on.unit + on.dice.uniform(-2, 2)
-            tall = on.dice.uniform(13, 19)
+            foot = x + (reed * 8 - 18) * on.percent_of_width + on.random.uniform(-2, 2)
+            tall = on.random.uniform(13, 19)
             canvas.fill(line(1.7, (foot, y + 4), (foot + 1.6, y + 4 - tall)), on.dark)
             canvas.fill(ellipse(foot + 1.5, y + 4 - tall, 1.7, 4), on.dark)
 
 
-def _mountain(canvas: Canvas, on: _Ground) -> None:
+def _paint_mountain(canvas: Canvas, on: _Landscape) -> None:
     """Draw ridges, lit on one side."""
     for part, low, width, tall in ((0.28, 0.66, 24, 0.62), (0.78, 0.74, 24, 0.56), (0.5, 0.98, 32, 0.6)):
-        x, foot = on.at(part, low)
-        _, top = on.at(part, low - tall)
-        half, bend = width * on.unit, 3 * on.unit
+        x, foot = on.point_at(part, low)
+        _, top = on.point_at(part, low - tall)
+        half, bend = width * on.percent_of_width, 3 * on.percent_of_width
         canvas.fill(polygon((x - half, foot), (x, top), (x + half, foot)), on.dark)
         crest = [
             (x, top),
@@ -108,11 +113,11 @@ def _mountain(canvas: Canvas, on: _Ground) -> None:
         )
 
 
-def _desert(canvas: Canvas, on: _Ground) -> None:
+def _paint_desert(canvas: Canvas, on: _Landscape) -> None:
     """Draw dunes with lit crests."""
     for part, low, width in ((0.3, 0.4, 30), (0.74, 0.62, 26), (0.4, 0.96, 40)):
-        x, foot = on.at(part, low)
-        half = width * on.unit
+        x, foot = on.point_at(part, low)
+        half = width * on.percent_of_width
         crest = curve(
             (x - half, foot), (x - half * 0.3, foot - 4), (x + half * 0.1, foot - 22), (x + half * 0.2, foot - 20)
         )
@@ -122,20 +127,20 @@ def _desert(canvas: Canvas, on: _Ground) -> None:
         canvas.fill(line(1.8, *crest), on.light)
 
 
-def _barley(canvas: Canvas, on: _Ground) -> None:
+def _paint_barley(canvas: Canvas, on: _Landscape) -> None:
     """Draw fields on both sides of a canal."""
     for row in range(5):
         low = 0.2 + 0.19 * row
-        canvas.fill(line(2.2, on.at(0.02, low), on.at(0.98, low)), on.soft)
+        canvas.fill(line(2.2, on.point_at(0.02, low), on.point_at(0.98, low)), on.soft)
         for ear in range(11):
-            x, y = on.at(0.04 + 0.092 * ear + (row % 2) * 0.03, low)
+            x, y = on.point_at(0.04 + 0.092 * ear + (row % 2) * 0.03, low)
             canvas.fill(ellipse(x, y - 3.4, 1.7, 4.2, 12), on.dark)
-    canal = [on.at(0.36, 0.02), on.at(0.52, 0.34), on.at(0.42, 0.66), on.at(0.58, 1.0)]
+    canal = [on.point_at(0.36, 0.02), on.point_at(0.52, 0.34), on.point_at(0.42, 0.66), on.point_at(0.58, 1.0)]
     for width, ink in ((13.0, on.soft), (9.6, on.water), (1.6, on.light)):
         canvas.fill(line(width, *curve(*canal)), ink)
 
 
-def _grove(canvas: Canvas, on: _Ground) -> None:
+def _paint_grove(canvas: Canvas, on: _Landscape) -> None:
     """Draw trees on grass."""
     for part, low, size in (
         (0.16, 0.62, 1.0),
@@ -144,7 +149,7 @@ def _grove(canvas: Canvas, on: _Ground) -> None:
         (0.32, 0.98, 1.1),
         (0.68, 0.98, 1.1),
     ):
-        x, foot = on.at(part, low)
+        x, foot = on.point_at(part, low)
         canvas.fill(ellipse(x, foot, 11 * size, 2.8), on.soft)
         canvas.fill(line(3 * size, (x, foot), (x, foot - 10 * size)), on.dark)
         for across, up, radius in ((-6, 14, 7.0), (6, 14, 7.0), (0, 20, 8.6)):
@@ -152,22 +157,26 @@ def _grove(canvas: Canvas, on: _Ground) -> None:
         canvas.fill(ellipse(x - 3 * size, foot - 21 * size, 4.6 * size, 3.4 * size), on.soft)
 
 
-def _steppe(canvas: Canvas, on: _Ground) -> None:
+def _paint_steppe(canvas: Canvas, on: _Landscape) -> None:
     """Draw tufts of grass on low hills."""
     for low in (0.44, 0.8):
-        first, middle, last = on.at(0.02, low + 0.1), on.at(0.5, low - 0.3), on.at(0.98, low + 0.1)
+        first, middle, last = on.point_at(0.02, low + 0.1), on.point_at(0.5, low - 0.3), on.point_at(0.98, low + 0.1)
         canvas.fill(polygon(*curve(first, middle, last)), on.soft)
     for number in range(8):
-        x, y = on.at(0.08 + 0.12 * number, 0.4 + 0.56 * on.dice.random())
+        x, y = on.point_at(0.08 + 0.12 * number, 0.4 + 0.56 * on.random.random())
         for lean in (-5, 0, 5):
             canvas.fill(line(1.7, (x, y), (x + lean, y - 9 + abs(lean) / 2)), on.dark)
 
 
-def _court(canvas: Canvas, on: _Ground) -> None:
+def _paint_court(canvas: Canvas, on: _Landscape) -> None:
     """Draw a terrace of brick in three courses, with steps in its middle."""
     for course in range(3):
         low, inset = 0.36 + 0.2 * course, 0.06 * (2 - course)
-        (one, top), (other, _), (_, foot) = on.at(inset, low), on.at(1 - inset, low), on.at(0, low + 0.2)
+        (one, top), (other, _), (_, foot) = (
+            on.point_at(inset, low),
+            on.point_at(1 - inset, low),
+            on.point_at(0, low + 0.2),
+        )
         left, width = min(one, other), abs(one - other)
         canvas.fill(box(left, top, width, foot - top), on.soft)
         canvas.fill(box(left, top, width, 2.4), on.light)
@@ -175,20 +184,20 @@ def _court(canvas: Canvas, on: _Ground) -> None:
             across = left + width * (joint + (0.7 if course % 2 else 0.3)) / 9
             canvas.fill(box(across, top + 4, 1.6, foot - top - 4), on.dark)
         canvas.fill(box(left, foot - 1.4, width, 1.4), on.dark)
-    (x, top), (_, foot) = on.at(0.5, 0.36), on.at(0.5, 0.96)
+    (x, top), (_, foot) = on.point_at(0.5, 0.36), on.point_at(0.5, 0.96)
     canvas.fill(polygon((x - 12, top), (x + 12, top), (x + 18, foot), (x - 18, foot)), on.light)
     for step in range(5):
         down = top + (foot - top) * (step + 0.6) / 5
         canvas.fill(box(x - 13 - step, down, 26 + 2 * step, 2), on.dark)
 
 
-_COUNTRIES: Mapping[str, Callable[[Canvas, _Ground], None]] = {
-    "plains": _marsh,
-    "mountain": _mountain,
-    "desert": _desert,
-    "food": _barley,
-    "wood": _grove,
-    "home": _court,
+_LANDSCAPE_PAINTERS: Mapping[str, Callable[[Canvas, _Landscape], None]] = {
+    "plains": _paint_marsh,
+    "mountain": _paint_mountain,
+    "desert": _paint_desert,
+    "food": _paint_barley,
+    "wood": _paint_grove,
+    "home": _paint_court,
 }
 """The function that draws the landscape of each kind of area, or of the area's good if it has no kind. Any other area
 is steppe."""

@@ -4,21 +4,21 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, disc, join, line, path, place_shape, polygon, rounded_rectangle
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text, text_width
 from render.games.mesopotamia.sprites import glyphs
-from render.games.mesopotamia.sprites.inks import EMPIRES
+from render.games.mesopotamia.sprites.inks import EMPIRE_COLOURS
 from render.kit.names import MIN_SIZE
 from render.scene import Sprite
 from render.theme import Theme
 
-Row = tuple[int, int, int]
+BoneRow = tuple[int, int, int]
 """The bones printed, the bones placed, and the empty spaces of a row."""
 
-WIDTH, HEIGHT = 92.0, 122.0
-_MAX_KIND_SIZE, _KIND_ROOM = 13.0, 59.0
+UNIT_CARD_WIDTH, UNIT_CARD_HEIGHT = 92.0, 122.0
+_MAX_KIND_SIZE, _KIND_WIDTH = 13.0, 59.0
 """Maximum size of the name of a unit's kind, and its width next to the silhouette."""
 
-_FIRST_SPACE_X, _SIGN_AT = 31.0, 13.0
+_FIRST_SPACE_X, _SIGN_INSET = 31.0, 13.0
 """Distance from a row's start to its first space, and from the card's edge to the last sign, the kinds that the row
 hits."""
 
@@ -27,7 +27,7 @@ _CROWD = 3
 """Distance between the last signs; with a crowd of them they are closer, and the spaces are in two lines and begin
 earlier."""
 
-SECTIONS: tuple[Shape, ...] = (
+SECTION_SHAPES: tuple[Shape, ...] = (
     join(
         polygon((98, 2), (94, 26), (43, 73), (27, 57), (74, 6)),
         line(11, (16, 48), (52, 84)),
@@ -39,12 +39,12 @@ SECTIONS: tuple[Shape, ...] = (
 """The signs of strength (a blade), tactics (a banner) and mobility (an arrow)."""
 
 
-def section(canvas: Canvas, row: int, x: float, y: float, size: float, ink: str) -> None:
+def paint_section(canvas: Canvas, row: int, x: float, y: float, size: float, ink: str) -> None:
     """Draw the sign of a battle row around (x, y). `row`: strength, tactics or mobility, an index of `BATTLE_ROWS`."""
-    canvas.fill(place_shape(SECTIONS[row], x - size / 2, y - size / 2, size), ink)
+    canvas.fill(place_shape(SECTION_SHAPES[row], x - size / 2, y - size / 2, size), ink)
 
 
-class Section(Struct, Sprite, frozen=True):
+class SectionSign(Struct, Sprite, frozen=True):
     """The sign of a section around the anchor."""
 
     row: int
@@ -57,7 +57,7 @@ class Section(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the sign in gold."""
-        section(canvas, self.row, 0, 0, self.size, theme.gold.light)
+        paint_section(canvas, self.row, 0, 0, self.size, theme.gold.light)
 
 
 class UnitCard(Struct, Sprite, frozen=True):
@@ -70,63 +70,63 @@ class UnitCard(Struct, Sprite, frozen=True):
     `rows`: the bones of strength, tactics and mobility.
     `against`: the kinds against which tactics count.
     `zoom`: its scale.
-    `front`: whether it fights now, which is shown by a glow.
+    `fights_now`: whether it fights now, which is shown by a glow.
     """
 
     empire: str
     kind: str
     name: str
     title: tuple[str, ...]
-    rows: tuple[Row, Row, Row]
+    rows: tuple[BoneRow, BoneRow, BoneRow]
     against: tuple[str, ...]
     zoom: float = 1.0
-    front: bool = False
+    fights_now: bool = False
 
     @property
     def box(self) -> Box:
         """Return the bounds of the card and its rim, in units."""
         rim = 4 * self.zoom
-        return Box(-rim, -rim, WIDTH * self.zoom + rim, HEIGHT * self.zoom + rim)
+        return Box(-rim, -rim, UNIT_CARD_WIDTH * self.zoom + rim, UNIT_CARD_HEIGHT * self.zoom + rim)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the card's head in the empire's colour, then three rows of bones."""
         small = canvas.zoom(self.zoom)
-        livery = EMPIRES[self.empire]
-        if self.front:
-            small.fill(rounded_rectangle(-3, -3, WIDTH + 6, HEIGHT + 6, 11), theme.ember)
-        small.fill(rounded_rectangle(-1, -1, WIDTH + 2, HEIGHT + 2, 9), theme.night)
-        small.fill(rounded_rectangle(0.6, 0.6, WIDTH - 1.2, HEIGHT - 1.2, 8), theme.ivory)
-        small.fill(rounded_rectangle(0.6, 0.6, WIDTH - 1.2, 38, 8), livery.field)
-        small.fill(box(0.6, 22, WIDTH - 1.2, 18), livery.field)
-        self._head(small, livery.sign)
+        livery = EMPIRE_COLOURS[self.empire]
+        if self.fights_now:
+            small.fill(rounded_rectangle(-3, -3, UNIT_CARD_WIDTH + 6, UNIT_CARD_HEIGHT + 6, 11), theme.ember)
+        small.fill(rounded_rectangle(-1, -1, UNIT_CARD_WIDTH + 2, UNIT_CARD_HEIGHT + 2, 9), theme.night)
+        small.fill(rounded_rectangle(0.6, 0.6, UNIT_CARD_WIDTH - 1.2, UNIT_CARD_HEIGHT - 1.2, 8), theme.ivory)
+        small.fill(rounded_rectangle(0.6, 0.6, UNIT_CARD_WIDTH - 1.2, 38, 8), livery.field)
+        small.fill(box(0.6, 22, UNIT_CARD_WIDTH - 1.2, 18), livery.field)
+        self._paint_head(small, livery.sign)
         for row, bones in enumerate(self.rows):
-            self._row(small, theme, row, bones)
+            self._paint_row(small, theme, row, bones)
 
-    def _head(self, canvas: Canvas, ink: str) -> None:
+    def _paint_head(self, canvas: Canvas, ink: str) -> None:
         """Draw the silhouette and the title of the card, or only its number if the kind does not fit."""
         kind, number = self.title[0], self.title[-1]
         least = MIN_SIZE / self.zoom
-        weight = BOLD if text_width(kind, least, BOLD) <= _KIND_ROOM else MEDIUM
-        if kind != number and least <= _MAX_KIND_SIZE and text_width(kind, least, weight) <= _KIND_ROOM:
-            glyphs.sign(canvas, self.kind, 16, 20, 25, ink)
-            shown, size = fit(kind, _KIND_ROOM, _MAX_KIND_SIZE, weight, least)
-            canvas.letters(60, 11.5, shown, size, weight, ink)
-            canvas.letters(60, 27.5, number, 17, HEAVY, ink)
+        weight = BOLD if text_width(kind, least, BOLD) <= _KIND_WIDTH else MEDIUM
+        if kind != number and least <= _MAX_KIND_SIZE and text_width(kind, least, weight) <= _KIND_WIDTH:
+            glyphs.paint_sign(canvas, self.kind, 16, 20, 25, ink)
+            shown, size = fit_text(kind, _KIND_WIDTH, _MAX_KIND_SIZE, weight, least)
+            canvas.write(60, 11.5, shown, size, weight, ink)
+            canvas.write(60, 27.5, number, 17, HEAVY, ink)
             return
-        glyphs.sign(canvas, self.kind, 22, 20, 29, ink)
-        shown, size = fit(number, 46, 26, HEAVY, 6)
-        canvas.letters(64, 20, shown, size, HEAVY, ink)
+        glyphs.paint_sign(canvas, self.kind, 22, 20, 29, ink)
+        shown, size = fit_text(number, 46, 26, HEAVY, 6)
+        canvas.write(64, 20, shown, size, HEAVY, ink)
 
-    def _row(self, canvas: Canvas, theme: Theme, row: int, bones: Row) -> None:
+    def _paint_row(self, canvas: Canvas, theme: Theme, row: int, bones: BoneRow) -> None:
         y = 54.0 + 26 * row
         printed, placed_there, spaces = bones
         if row:
-            canvas.fill(box(6, y - 13, WIDTH - 12, 1), theme.clay.base)
-        section(canvas, row, 13, y, 17, theme.clay.dark)
+            canvas.fill(box(6, y - 13, UNIT_CARD_WIDTH - 12, 1), theme.clay.base)
+        paint_section(canvas, row, 13, y, 17, theme.clay.dark)
         total = printed + placed_there + spaces
         known = self.against if row == 1 else ()
         lines, beside = (1, _SIGN_PITCH) if len(known) < _CROWD else (2, _CLOSE_SIGN_PITCH)
-        end = WIDTH - _SIGN_AT - beside * len(known) + 8 if known else WIDTH - 6
+        end = UNIT_CARD_WIDTH - _SIGN_INSET - beside * len(known) + 8 if known else UNIT_CARD_WIDTH - 6
         first, across = _FIRST_SPACE_X if lines == 1 else _CLOSE_FIRST_SPACE_X, max(1, -(-total // lines))
         pitch = min(13.5, (end - 2 - first) / (across - 0.58))
         radius = min(5.6, pitch * 0.42)
@@ -140,4 +140,4 @@ class UnitCard(Struct, Sprite, frozen=True):
                 if number < printed + placed_there:
                     canvas.fill(disc(x, low, radius * 0.34), theme.white)
         for number, kind in enumerate(reversed(known)):
-            glyphs.sign(canvas, kind, WIDTH - _SIGN_AT - beside * number, y, 16, theme.clay.dark)
+            glyphs.paint_sign(canvas, kind, UNIT_CARD_WIDTH - _SIGN_INSET - beside * number, y, 16, theme.clay.dark)

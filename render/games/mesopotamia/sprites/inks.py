@@ -6,27 +6,27 @@ from typing import NamedTuple
 from render.theme import Theme
 
 
-class Livery(NamedTuple):
+class EmpireColours(NamedTuple):
     """The colours of an empire: its field and its figures."""
 
     field: str
     sign: str
 
 
-EMPIRES: Mapping[str, Livery] = {
-    "sumer": Livery("#F5C945", "#2A1A08"),
-    "babylon": Livery("#1F4E9B", "#FFFFFF"),
-    "akkad": Livery("#9E2512", "#FFFFFF"),
-    "elam": Livery("#1D5B46", "#FFFFFF"),
-    "assyria": Livery("#C08BFF", "#1A0F05"),
-    "hittites": Livery("#28252B", "#FFFFFF"),
-    "mari": Livery("#FFF4DC", "#2A1A08"),
-    "ebla": Livery("#3FE0F0", "#2A1A08"),
-    "tribe": Livery("#5F4A3B", "#FFF4DC"),
+EMPIRE_COLOURS: Mapping[str, EmpireColours] = {
+    "sumer": EmpireColours("#F5C945", "#2A1A08"),
+    "babylon": EmpireColours("#1F4E9B", "#FFFFFF"),
+    "akkad": EmpireColours("#9E2512", "#FFFFFF"),
+    "elam": EmpireColours("#1D5B46", "#FFFFFF"),
+    "assyria": EmpireColours("#C08BFF", "#1A0F05"),
+    "hittites": EmpireColours("#28252B", "#FFFFFF"),
+    "mari": EmpireColours("#FFF4DC", "#2A1A08"),
+    "ebla": EmpireColours("#3FE0F0", "#2A1A08"),
+    "tribe": EmpireColours("#5F4A3B", "#FFF4DC"),
 }
 """Colours of each empire, and of the tribes."""
 
-GOODS: Mapping[str, tuple[str, str]] = {
+GOOD_COLOURS: Mapping[str, tuple[str, str]] = {
     "stone": ("#A9B3CC", "#2B2E3A"),
     "wood": ("#8C611C", "#2A1A08"),
     "clay": ("#DB5E46", "#5E1408"),
@@ -36,14 +36,14 @@ GOODS: Mapping[str, tuple[str, str]] = {
 }
 """Face and outline colour of each good."""
 
-DICE: Mapping[str, tuple[str, str]] = {
+DIE_FACE_COLOURS: Mapping[str, tuple[str, str]] = {
     "white": ("#FFF4DC", "#2A1A08"),
     "silver": ("#A9B3CC", "#161014"),
     "black": ("#28252B", "#FFF4DC"),
 }
 """Face and sign colour of each die."""
 
-PLAIN_LAND: Mapping[str, tuple[str, str]] = {
+LAND_COLOURS: Mapping[str, tuple[str, str]] = {
     "plains": ("#CDD19A", "#A9B26A"),
     "mountain": ("#D0B67F", "#A58A55"),
     "desert": ("#F2E2B0", "#D9B978"),
@@ -52,7 +52,7 @@ PLAIN_LAND: Mapping[str, tuple[str, str]] = {
 }
 """Colours of an area's ground and of the marks on it, by the shape of its event place."""
 
-BOLD_LAND: Mapping[str, tuple[str, str]] = {
+BOLD_LAND_COLOURS: Mapping[str, tuple[str, str]] = {
     "plains": ("#F3F3D6", "#6C7A3A"),
     "mountain": ("#E8D29C", "#7A5C2A"),
     "desert": ("#FFFBEF", "#7A5C2A"),
@@ -61,13 +61,13 @@ BOLD_LAND: Mapping[str, tuple[str, str]] = {
 }
 
 
-def land(theme: Theme, kind: str) -> tuple[str, str]:
+def land_colours(theme: Theme, kind: str) -> tuple[str, str]:
     """Return the colours of an area's ground and of the marks on it."""
-    return (PLAIN_LAND if theme.textured else BOLD_LAND)[kind]
+    return (LAND_COLOURS if theme.textured else BOLD_LAND_COLOURS)[kind]
 
 
 def inks(theme: Theme) -> tuple[str, ...]:
     """Return all colours of the game under a theme."""
-    grounds = (PLAIN_LAND if theme.textured else BOLD_LAND).values()
-    pairs = (*EMPIRES.values(), *GOODS.values(), *DICE.values(), *grounds)
+    grounds = (LAND_COLOURS if theme.textured else BOLD_LAND_COLOURS).values()
+    pairs = (*EMPIRE_COLOURS.values(), *GOOD_COLOURS.values(), *DIE_FACE_COLOURS.values(), *grounds)
     return tuple(ink for pair in pairs for ink in pair)

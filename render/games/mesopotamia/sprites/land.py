@@ -10,27 +10,27 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, rounded_rectangle
 from render.drawing.text import HEAVY
 from render.games.mesopotamia.sprites import glyphs, inks
-from render.games.mesopotamia.sprites.country import BANK_GAP, Field, draw_country
+from render.games.mesopotamia.sprites.country import BANK_GAP, PrintedArea, paint_landscape
 from render.scene import RectangleSprite, Sprite
-from render.sprites.ground import Rect, frame_wall
+from render.sprites.ground import Rect, paint_framed_wall
 from render.theme import Theme
 
-_ROUNDED_INSET = 8.0
+_ROUND_CORNER_INSET = 8.0
 """Distance from the middle of the river beyond which an area's ground has no gaps."""
 
 EVENT_OFFSET = (71.0, 30.0)
 """Offset of an event's middle from the corner of its area, in units."""
 
-_LOW_BELOW_HEIGHT, _RISE = 100.0, 6.25
+_LOW_AREA_BELOW_HEIGHT, _LOW_AREA_RISE = 100.0, 6.25
 """Height below which an area is low, and the distance by which names, goods and events move up in a low area, in
 units."""
 
-_WRITTEN = 26.0
+_NAME_SIZE = 26.0
 _NAME_REACH = 52.0
 """Distance from a corner of an area to the end of its name or good."""
 
 
-class Land(Struct, Sprite, frozen=True):
+class MapBackdrop(Struct, Sprite, frozen=True):
     """The backdrop of the map's picture.
 
     `size`: the size of the whole picture, in units.
@@ -41,7 +41,7 @@ class Land(Struct, Sprite, frozen=True):
 
     size: tuple[int, int]
     place: Rect
-    fields: tuple[Field, ...]
+    fields: tuple[PrintedArea, ...]
     cards: tuple[Rect, ...]
 
     @property
@@ -51,13 +51,13 @@ class Land(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint everything from the wall up to the names."""
-        with frame_wall(canvas, self.size, self.cards, self.place, theme) as ground:
-            _water(ground, self.place[2:], [field.place for field in self.fields], theme)
+        with paint_framed_wall(canvas, self.size, self.cards, self.place, theme) as ground:
+            _paint_water(ground, self.place[2:], [field.place for field in self.fields], theme)
             for field in self.fields:
-                _field(ground, field, theme)
+                _paint_field(ground, field, theme)
 
 
-def _water(canvas: Canvas, size: tuple[float, float], covered: Sequence[Rect], theme: Theme) -> None:
+def _paint_water(canvas: Canvas, size: tuple[float, float], covered: Sequence[Rect], theme: Theme) -> None:
     """Draw water with short waves, except under areas."""
     canvas.fill(box(0, 0, *size), theme.water)
     if not theme.textured:
@@ -73,38 +73,38 @@ def _water(canvas: Canvas, size: tuple[float, float], covered: Sequence[Rect], t
 def _covers(area: Rect, box: Box) -> bool:
     """Whether an area's ground, which has round corners, covers all of a box."""
     x, y, width, height = area
-    across = x + _ROUNDED_INSET < box.left and box.right < x + width - _ROUNDED_INSET
-    return across and y + _ROUNDED_INSET < box.top and box.bottom < y + height - _ROUNDED_INSET
+    across = x + _ROUND_CORNER_INSET < box.left and box.right < x + width - _ROUND_CORNER_INSET
+    return across and y + _ROUND_CORNER_INSET < box.top and box.bottom < y + height - _ROUND_CORNER_INSET
 
 
-def _field(canvas: Canvas, field: Field, theme: Theme) -> None:
+def _paint_field(canvas: Canvas, field: PrintedArea, theme: Theme) -> None:
     x, y, width, height = field.place
     bank, ground = (
         rounded_rectangle(x + n, y + n, width - 2 * n, height - 2 * n, 11 - n / 2) for n in (BANK_GAP - 1.4, BANK_GAP)
     )
-    face, mark = inks.land(theme, "home" if field.home else field.kind)
+    face, mark = inks.land_colours(theme, "home" if field.home else field.kind)
     canvas.fill(bank, theme.bank)
     canvas.fill(ground, face)
-    draw_country(canvas, field, (face, mark), theme)
-    _draw_label(canvas, theme, field.place, field.name, field.good)
+    paint_landscape(canvas, field, (face, mark), theme)
+    _paint_name_and_good(canvas, theme, field.place, field.name, field.good)
 
 
-def rise(height: float) -> float:
+def content_rise(height: float) -> float:
     """Return the upward shift of the contents of an area of that height."""
-    return _RISE if height < _LOW_BELOW_HEIGHT else 0.0
+    return _LOW_AREA_RISE if height < _LOW_AREA_BELOW_HEIGHT else 0.0
 
 
-def _draw_label(canvas: Canvas, theme: Theme, area: Rect, name: str, good: str) -> None:
+def _paint_name_and_good(canvas: Canvas, theme: Theme, area: Rect, name: str, good: str) -> None:
     """Draw an area's name on a dark tag and its good on a light disc."""
     x, y, width, height = area
-    y -= rise(height)
+    y -= content_rise(height)
     canvas.fill(rounded_rectangle(x + 11, y + 14, 39, 26, 7), theme.casing)
-    canvas.letters(x + 30.5, y + 27, name, _WRITTEN, HEAVY, theme.ivory)
+    canvas.write(x + 30.5, y + 27, name, _NAME_SIZE, HEAVY, theme.ivory)
     if good:
         at = x + width - 30, y + 30
         canvas.fill(disc(*at, 15.5), theme.casing)
         canvas.fill(disc(*at, 14.6), theme.ivory)
-        glyphs.good(canvas, good, *at, 21)
+        glyphs.paint_good(canvas, good, *at, 21)
 
 
 class AreaName(Struct, Sprite, frozen=True):
@@ -119,12 +119,12 @@ class AreaName(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the tag, in units."""
-        top = 14 - rise(self.height)
+        top = 14 - content_rise(self.height)
         return Box(11, top, 50, top + 26)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the tag."""
-        _draw_label(canvas, theme, (0, 0, self.box.right, self.height), self.name, "")
+        _paint_name_and_good(canvas, theme, (0, 0, self.box.right, self.height), self.name, "")
 
 
 class Plot(Struct, RectangleSprite, frozen=True):
@@ -136,35 +136,35 @@ class Plot(Struct, RectangleSprite, frozen=True):
 
     width: float
     height: float
-    field: Field
+    field: PrintedArea
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the ground, the landscape, the name and the good."""
-        _field(canvas, replace(self.field, place=(0, 0, self.width, self.height)), theme)
+        _paint_field(canvas, replace(self.field, place=(0, 0, self.width, self.height)), theme)
 
 
-class Shut(Struct, RectangleSprite, frozen=True):
+class ClosedArea(Struct, RectangleSprite, frozen=True):
     """An area without goods and buildings, anchored at its top-left corner: a flat dark ground and a cross.
 
     `width`, `height`: its size in units.
     `name`: its name.
-    `blocked`: whether there is a blocker, where units may stand. Otherwise the area is closed, and darker.
+    `is_blocked`: whether there is a blocker, where units may stand. Otherwise the area is closed, and darker.
     """
 
     width: float
     height: float
     name: str
-    blocked: bool
+    is_blocked: bool
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the ground, the name and the cross."""
         ground = rounded_rectangle(BANK_GAP, BANK_GAP, self.width - 2 * BANK_GAP, self.height - 2 * BANK_GAP, 9)
         canvas.fill(ground, theme.clay.base)
-        canvas.fill(ground, theme.casing, 0.3 if self.blocked else 0.5)
+        canvas.fill(ground, theme.casing, 0.3 if self.is_blocked else 0.5)
         x, y = self.width / 2, self.height / 2 + 8
         for side in (-20, 20):
             canvas.stroke(((x - 20, y - side), (x + 20, y + side)), 6, theme.casing, 0.5)
-        _draw_label(canvas, theme, (0, 0, self.width, self.height), self.name, "")
+        _paint_name_and_good(canvas, theme, (0, 0, self.width, self.height), self.name, "")
 
 
 class SelectableRim(Struct, RectangleSprite, frozen=True):
@@ -201,7 +201,7 @@ class SelectableBorder(Struct, Sprite, frozen=True):
             canvas.fill(line(width, *ends), ink)
 
 
-class Battlements(Struct, RectangleSprite, frozen=True):
+class AreaWall(Struct, RectangleSprite, frozen=True):
     """A wall around an area in its owner's colour, anchored at the area's top-left corner.
 
     `width`, `height`: the area's size in units.
@@ -218,19 +218,19 @@ class Battlements(Struct, RectangleSprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a crenellated frame, first dark, then in the empire's colour, and the name and the good over it."""
-        livery = inks.EMPIRES[self.empire]
+        livery = inks.EMPIRE_COLOURS[self.empire]
         for grow, ink in ((1.3, theme.casing), (0.0, livery.field)):
-            canvas.fill(join(*_teeth(self.width, self.height, grow, bool(self.good))), ink)
+            canvas.fill(join(*_merlon_shapes(self.width, self.height, grow, bool(self.good))), ink)
             inset = BANK_GAP + 1 - grow
             outer = rounded_rectangle(inset, inset, self.width - 2 * inset, self.height - 2 * inset, 8)
             far = BANK_GAP + 5.4 + grow
             canvas.fill(
                 join(outer, hole(rounded_rectangle(far, far, self.width - 2 * far, self.height - 2 * far, 5))), ink
             )
-        _draw_label(canvas, theme, (0, 0, self.width, self.height), self.name, self.good)
+        _paint_name_and_good(canvas, theme, (0, 0, self.width, self.height), self.name, self.good)
 
 
-class Rubble(Struct, RectangleSprite, frozen=True):
+class WallRubble(Struct, RectangleSprite, frozen=True):
     """The rubble of a wall that the enemy destroyed, anchored at the area's top left corner.
 
     `width`, `height`: the area's size in units.
@@ -242,10 +242,10 @@ class Rubble(Struct, RectangleSprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a neutral row of teeth below and on the right, away from name and good."""
         for grow, ink in ((1.3, theme.casing), (0.0, theme.ivory)):
-            canvas.fill(join(*_teeth(self.width, self.height, grow, True)[1::2]), ink)
+            canvas.fill(join(*_merlon_shapes(self.width, self.height, grow, True)[1::2]), ink)
 
 
-def _teeth(width: float, height: float, grow: float, good: bool) -> list[Shape]:
+def _merlon_shapes(width: float, height: float, grow: float, good: bool) -> list[Shape]:
     """Return the teeth of a wall: above and below, then left and right, with none at the name and the good."""
     teeth: list[Shape] = []
     for step in range(int((width - 28) // 14) + 1):

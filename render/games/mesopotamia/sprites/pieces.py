@@ -9,7 +9,6 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import (
     Shape,
     box,
-    cut_corners,
     disc,
     hole,
     join,
@@ -17,19 +16,20 @@ from render.drawing.shapes import (
     path,
     place_shape,
     polygon,
+    rectangle_with_cut_corners,
     ring,
     rounded_rectangle,
 )
 from render.drawing.text import HEAVY
 from render.games.mesopotamia.sprites import glyphs
-from render.games.mesopotamia.sprites.inks import EMPIRES, GOODS
+from render.games.mesopotamia.sprites.inks import EMPIRE_COLOURS, GOOD_COLOURS
 from render.scene import DiscSprite, Sprite
 from render.theme import Theme
 
-_TEXT_SIZE, _LARGE_SIZE = 26.0, 30.0
+_MIN_TEXT_SIZE, _LARGE_TEXT_SIZE = 26.0, 30.0
 """Minimum size of letters and signs that are legible in a picture 550 pixels wide, and a larger one, in units."""
 
-_END_WIDTH, _SIGN_WIDTH, _DIGIT_WIDTH = 3.5, 24.0, 16.0
+_PLATE_END_WIDTH, _SIGN_WIDTH, _DIGIT_WIDTH = 3.5, 24.0, 16.0
 """Width of a plate's ends, of a sign and of a digit on it, in units."""
 
 _BROAD_RIM_FROM_HEIGHT, _USUAL_SIGN_HEIGHT = 34.0, 32.0
@@ -42,75 +42,77 @@ do not reach their edges."""
 _EMPIRE_SIGN_SCALE = 1.5
 """Scale of an empire's sign next to units in two lines, relative to their signs."""
 
-Units = tuple[tuple[str, int], ...]
+UnitAmounts = tuple[tuple[str, int], ...]
 """Kinds of units, each with how many there are."""
 
 
-def seal(canvas: Canvas, theme: Theme, empire: str, x: float, y: float, radius: float) -> None:
+def paint_seal(canvas: Canvas, theme: Theme, empire: str, x: float, y: float, radius: float) -> None:
     """Draw an empire's seal around (x, y)."""
-    livery = EMPIRES[empire]
+    livery = EMPIRE_COLOURS[empire]
     canvas.fill(disc(x, y, radius), theme.casing)
     canvas.fill(disc(x, y, radius * 0.95), livery.sign)
     canvas.fill(disc(x, y, radius * 0.88), livery.field)
-    glyphs.sign(canvas, empire, x, y, radius * 1.6, livery.sign)
+    glyphs.paint_sign(canvas, empire, x, y, radius * 1.6, livery.sign)
 
 
-class Seal(Struct, DiscSprite, frozen=True):
+class EmpireSeal(Struct, DiscSprite, frozen=True):
     """An empire's seal around its anchor. It is pale after its player's turn."""
 
     empire: str
     radius: float
-    lit: bool = False
+    is_deciding: bool = False
 
     margin = 4
 
     @property
-    def without_marks(self) -> "Seal":
+    def without_marks(self) -> "EmpireSeal":
         """Return the seal without the golden light of the player who decides."""
-        return replace(self, lit=False)
+        return replace(self, is_deciding=False)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the seal, in gold if it is highlighted."""
-        if self.lit:
+        if self.is_deciding:
             canvas.fill(disc(0, 0, self.radius + 3.4), theme.casing)
             canvas.fill(disc(0, 0, self.radius + 2.6), theme.gold.light)
-        seal(canvas, theme, self.empire, 0, 0, self.radius)
+        paint_seal(canvas, theme, self.empire, 0, 0, self.radius)
 
 
-class Troop(Struct, Sprite, frozen=True):
+class ArmyPlate(Struct, Sprite, frozen=True):
     """An empire's units in an area, around its anchor: the empire's sign, then its units.
 
     `empire`: the empire, or `tribe`.
     `units`: each kind with its number; 1 is not written.
     `height`: the plate's height in units.
-    `room`: the maximum width of the plate, in units.
-    `signed`: whether it has the empire's sign, which is left out next to a settlement of the same empire.
-    `lines`: the number of lines of units.
+    `max_width`: the maximum width of the plate, in units.
+    `has_sign`: whether it has the empire's sign, which is left out next to a settlement of the same empire.
+    `line_count`: the number of lines of units.
     """
 
     empire: str
-    units: Units
+    units: UnitAmounts
     height: float
-    room: float
-    signed: bool = True
-    lines: int = 1
+    max_width: float
+    has_sign: bool = True
+    line_count: int = 1
 
     @property
-    def natural(self) -> float:
+    def usual_width(self) -> float:
         """Return the width of signs and numbers at their usual size, in units."""
-        return 2 * _END_WIDTH + self._sign_width + max(map(_length, self._rows))
+        return 2 * _PLATE_END_WIDTH + self._sign_width + max(map(_units_length, self._units_by_line))
 
     @property
     def zoom(self) -> float:
         """Return the scale of signs and numbers, relative to their usual size."""
-        height = self.height / self.lines
-        low = max(min((height + _SIGN_OVERHANG) / _TEXT_SIZE, 1.0), min(height / _TEXT_SIZE, _FULL_HEIGHT_SCALE))
-        return min(self.room / self.natural, max(low, height / _USUAL_SIGN_HEIGHT))
+        height = self.height / self.line_count
+        low = max(
+            min((height + _SIGN_OVERHANG) / _MIN_TEXT_SIZE, 1.0), min(height / _MIN_TEXT_SIZE, _FULL_HEIGHT_SCALE)
+        )
+        return min(self.max_width / self.usual_width, max(low, height / _USUAL_SIGN_HEIGHT))
 
     @property
     def width(self) -> float:
         """Return the plate's width in units."""
-        return self.natural * self.zoom
+        return self.usual_width * self.zoom
 
     @property
     def box(self) -> Box:
@@ -118,82 +120,84 @@ class Troop(Struct, Sprite, frozen=True):
         return Box(-self.width / 2 - 3, -self.height / 2 - 3, self.width / 2 + 3, self.height / 2 + 4)
 
     @property
-    def numbers(self) -> Iterator[Box]:
+    def number_boxes(self) -> Iterator[Box]:
         """Yield the bounds of the units' numbers, in units."""
-        height = self.height / self.lines
-        for row, units in enumerate(self._rows):
+        height = self.height / self.line_count
+        for row, units in enumerate(self._units_by_line):
             top = height * row - self.height / 2
-            for _, count, x in self._units_in_line(units):
+            for _, count, x in self._place_units(units):
                 if count > 1:
                     left = x + _SIGN_WIDTH * self.zoom
-                    yield Box(left, top, left + _room(count) * self.zoom, top + height)
+                    yield Box(left, top, left + _number_width(count) * self.zoom, top + height)
 
     @property
-    def _first(self) -> float:
+    def _units_left(self) -> float:
         """Return the left edge of the light ground behind the units, in units."""
-        return (_END_WIDTH + self._sign_width) * self.zoom - self.width / 2
+        return (_PLATE_END_WIDTH + self._sign_width) * self.zoom - self.width / 2
 
     @property
     def _sign_width(self) -> float:
         """Return the width for the empire's sign, in units."""
-        return _SIGN_WIDTH * (_EMPIRE_SIGN_SCALE if self.lines > 1 else 1) * self.signed
+        return _SIGN_WIDTH * (_EMPIRE_SIGN_SCALE if self.line_count > 1 else 1) * self.has_sign
 
     @property
-    def _rows(self) -> tuple[Units, ...]:
+    def _units_by_line(self) -> tuple[UnitAmounts, ...]:
         """Return the units line by line, split so that the longer line is as short as possible."""
-        if self.lines == 1:
+        if self.line_count == 1:
             return (self.units,)
         cuts = [(self.units[:cut], self.units[cut:]) for cut in range(1, len(self.units))]
-        return min(cuts, key=lambda rows: max(map(_length, rows)))
+        return min(cuts, key=lambda rows: max(map(_units_length, rows)))
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the plate in the empire's colour, its sign, the units on a light ground."""
-        livery, zoom = EMPIRES[self.empire], self.zoom
+        livery, zoom = EMPIRE_COLOURS[self.empire], self.zoom
         width, height = self.width, self.height
-        left, corner = -width / 2, height / 4 / self.lines
+        left, corner = -width / 2, height / 4 / self.line_count
         hidden = Box(left + corner, corner - height / 2, width / 2 - corner, height / 2 - corner)
-        canvas.shadow(rounded_rectangle(left, -height / 2, width, height, corner), 1.6, 1.2, theme.shadow, 0.5, hidden)
+        canvas.draw_shadow(
+            rounded_rectangle(left, -height / 2, width, height, corner), 1.6, 1.2, theme.shadow, 0.5, hidden
+        )
         for inset, ink in ((0.0, theme.casing), (1.2, livery.sign), (2.2, livery.field)):
             plate = rounded_rectangle(
                 left + inset, inset - height / 2, width - 2 * inset, height - 2 * inset, corner - inset
             )
             canvas.fill(plate, ink)
-        if self.signed:
-            size = _TEXT_SIZE * zoom * self._sign_width / _SIGN_WIDTH
-            glyphs.sign(canvas, self.empire, self._first - self._sign_width * zoom / 2, 0, size, livery.sign)
-        x, rim = self._first, 3.0 if height >= _BROAD_RIM_FROM_HEIGHT else 1.6
+        if self.has_sign:
+            size = _MIN_TEXT_SIZE * zoom * self._sign_width / _SIGN_WIDTH
+            glyphs.paint_sign(canvas, self.empire, self._units_left - self._sign_width * zoom / 2, 0, size, livery.sign)
+        x, rim = self._units_left, 3.0 if height >= _BROAD_RIM_FROM_HEIGHT else 1.6
         canvas.fill(
             rounded_rectangle(x, rim - height / 2, width / 2 - x - rim, height - 2 * rim, corner - rim), theme.ivory
         )
-        line = height / self.lines
-        for number, units in enumerate(self._rows):
-            self._line(canvas, theme, units, line * (number + 0.5) - height / 2)
+        line = height / self.line_count
+        for number, units in enumerate(self._units_by_line):
+            self._paint_line(canvas, theme, units, line * (number + 0.5) - height / 2)
 
-    def _line(self, canvas: Canvas, theme: Theme, units: Units, y: float) -> None:
+    def _paint_line(self, canvas: Canvas, theme: Theme, units: UnitAmounts, y: float) -> None:
         """Paint units with their middle at `y`; a stroke separates them if one has a number."""
-        zoom, half = self.zoom, self.height / self.lines / 2 - 5
-        for number, (kind, count, x) in enumerate(self._units_in_line(units)):
+        zoom, half = self.zoom, self.height / self.line_count / 2 - 5
+        for number, (kind, count, x) in enumerate(self._place_units(units)):
             if number and max(many for _, many in units) > 1:
                 canvas.fill(box(x - 0.6, y - half, 1.2, 2 * half), theme.clay.base)
-            glyphs.sign(canvas, kind, x + _SIGN_WIDTH * zoom / 2, y, _TEXT_SIZE * zoom, theme.ink)
+            glyphs.paint_sign(canvas, kind, x + _SIGN_WIDTH * zoom / 2, y, _MIN_TEXT_SIZE * zoom, theme.ink)
             if count > 1:
-                middle = x + (_SIGN_WIDTH + _room(count) / 2) * zoom
-                canvas.letters(middle, y, str(count), _TEXT_SIZE * zoom, HEAVY, theme.ink)
+                middle = x + (_SIGN_WIDTH + _number_width(count) / 2) * zoom
+                canvas.write(middle, y, str(count), _MIN_TEXT_SIZE * zoom, HEAVY, theme.ink)
 
-    def _units_in_line(self, units: Units) -> Iterator[tuple[str, int, float]]:
+    def _place_units(self, units: UnitAmounts) -> Iterator[tuple[str, int, float]]:
         """Yield units that stand in one line, each with the left edge of its sign, in units."""
-        x = self._first
+        x = self._units_left
         for kind, count in units:
             yield kind, count, x
-            x += (_SIGN_WIDTH + _room(count)) * self.zoom
+            x += (_SIGN_WIDTH + _number_width(count)) * self.zoom
 
 
-def _length(units: Units) -> float:
+def _units_length(units: UnitAmounts) -> float:
     """Return the length of units in one line, in units of length."""
-    return _SIGN_WIDTH * len(units) + sum(_room(count) for _, count in units)
+    return _SIGN_WIDTH * len(units) + sum(_number_width(count) for _, count in units)
 
 
-def _room(count: int) -> float:
+def _number_width(count: int) -> float:
     """Return the width of the number next to a kind of unit, in units of length. It is 0 for a single unit, which has
     no number."""
     return _DIGIT_WIDTH * len(str(count)) if count > 1 else 0
@@ -213,17 +217,17 @@ class Settlement(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a house with battlements and its owner's sign."""
-        livery, half = EMPIRES[self.empire], self.size / 2
+        livery, half = EMPIRE_COLOURS[self.empire], self.size / 2
         house = path("M 4 96 V 4 H 24 V 14 H 40 V 4 H 60 V 14 H 76 V 4 H 96 V 96")
         shape = place_shape(house, -half, -half, self.size)
-        canvas.shadow(shape, 1.4, 1, theme.shadow, 0.45)
+        canvas.draw_shadow(shape, 1.4, 1, theme.shadow, 0.45)
         (outline,) = shape
         canvas.fill(line(3, *outline.points, outline.points[0]), theme.casing)
         canvas.fill(shape, livery.field)
-        glyphs.sign(canvas, self.empire, 0, half * 0.2, self.size * 0.8, livery.sign)
+        glyphs.paint_sign(canvas, self.empire, 0, half * 0.2, self.size * 0.8, livery.sign)
 
 
-class Boat(Struct, Sprite, frozen=True):
+class ShipPiece(Struct, Sprite, frozen=True):
     """A ship around its anchor: a hull in its owner's colour, with the owner's sign as a sail."""
 
     empire: str
@@ -233,28 +237,28 @@ class Boat(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a white rim, the hull, the sail and the sign."""
-        livery = EMPIRES[self.empire]
+        livery = EMPIRE_COLOURS[self.empire]
         shape = path("M -12 -14 H 12 V 4 H 17 Q 14 14 5 14 H -5 Q -14 14 -17 4 H -12")
         (outline,) = shape
         for width, ink in ((4.0, theme.casing), (2.4, theme.white)):
             canvas.fill(line(width, *outline.points, outline.points[0]), ink)
         canvas.fill(shape, livery.field)
-        glyphs.sign(canvas, self.empire, 0, -1, _TEXT_SIZE, livery.sign)
+        glyphs.paint_sign(canvas, self.empire, 0, -1, _MIN_TEXT_SIZE, livery.sign)
 
 
-class Tower(Struct, Sprite, frozen=True):
+class HomeZiggurat(Struct, Sprite, frozen=True):
     """The ziggurat of a home around its anchor: its built steps in its owner's colour, and their number."""
 
     empire: str
     floors: int
-    most: int = 6
+    max_floors: int = 6
 
     box = Box(-36, -18, 36, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the floors, future ones as outlines, and their number."""
-        livery = EMPIRES[self.empire]
-        for number in range(self.most + 1):
+        livery = EMPIRE_COLOURS[self.empire]
+        for number in range(self.max_floors + 1):
             width, y = 70 - 8 * number, 13.0 - 4.7 * number
             if number <= self.floors:
                 canvas.fill(box(-width / 2 - 1, y - 1, width + 2, 6.7), theme.casing)
@@ -264,10 +268,10 @@ class Tower(Struct, Sprite, frozen=True):
                 canvas.fill(edge, theme.clay.dark, 0.5)
         canvas.fill(disc(0, 1, 15), theme.casing)
         canvas.fill(disc(0, 1, 13.6), theme.ivory)
-        canvas.letters(0, 1, str(self.floors), _LARGE_SIZE, HEAVY, theme.ink)
+        canvas.write(0, 1, str(self.floors), _LARGE_TEXT_SIZE, HEAVY, theme.ink)
 
 
-class Happening(Struct, Sprite, frozen=True):
+class EventToken(Struct, Sprite, frozen=True):
     """An event token around its anchor: a question mark while it is face down, otherwise its `points` for the area's
     controller, 0 if it was not used yet."""
 
@@ -280,27 +284,30 @@ class Happening(Struct, Sprite, frozen=True):
         """Paint the terrain's shape, dark while it is face down."""
         down = self.points is None
         face = theme.lapis.base if down else theme.gold.light if self.points else theme.ivory
-        canvas.shadow(_outline(self.shape, 0), 1.6, 1.2, theme.shadow, 0.5)
+        canvas.draw_shadow(_terrain_shape(self.shape, 0), 1.6, 1.2, theme.shadow, 0.5)
         for grow, ink in ((1.6, theme.casing), (0.0, theme.gold.light if down else theme.gold.dark), (-1.8, face)):
-            canvas.fill(_outline(self.shape, grow), ink)
+            canvas.fill(_terrain_shape(self.shape, grow), ink)
         lift = 4.5 if self.shape == "mountain" else 0
         if self.points == 0:
-            glyphs.sign(canvas, "events", 0, lift, _TEXT_SIZE, theme.casing)
+            glyphs.paint_sign(canvas, "events", 0, lift, _MIN_TEXT_SIZE, theme.casing)
             return
-        ink, size = theme.gold.light if down else theme.casing, _TEXT_SIZE if self.shape == "mountain" else _LARGE_SIZE
-        canvas.letters(0, lift, "?" if self.points is None else str(self.points), size, HEAVY, ink)
+        ink, size = (
+            theme.gold.light if down else theme.casing,
+            _MIN_TEXT_SIZE if self.shape == "mountain" else _LARGE_TEXT_SIZE,
+        )
+        canvas.write(0, lift, "?" if self.points is None else str(self.points), size, HEAVY, ink)
 
 
-def _outline(shape: str, grow: float) -> Shape:
+def _terrain_shape(shape: str, grow: float) -> Shape:
     if shape == "mountain":
         return polygon((0, -15 - 2 * grow), (19 + 1.7 * grow, 15 + grow), (-19 - 1.7 * grow, 15 + grow))
     if shape == "desert":
         side = 14.4 + grow
-        return cut_corners(-side, -side, 2 * side, 2 * side, 3)
+        return rectangle_with_cut_corners(-side, -side, 2 * side, 2 * side, 3)
     return disc(0, 0, 15 + grow)
 
 
-class Running(Struct, Sprite, frozen=True):
+class SixRoundEvent(Struct, Sprite, frozen=True):
     """A six-round event around its anchor, in its owner's colour: the good that it brings (a star for any), and its
     round."""
 
@@ -312,19 +319,19 @@ class Running(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the plate, the good and the round."""
-        livery = EMPIRES[self.empire]
-        canvas.shadow(rounded_rectangle(-20, -15, 40, 30, 7), 1.6, 1.2, theme.shadow, 0.5)
+        livery = EMPIRE_COLOURS[self.empire]
+        canvas.draw_shadow(rounded_rectangle(-20, -15, 40, 30, 7), 1.6, 1.2, theme.shadow, 0.5)
         for grow, ink in ((0.8, theme.casing), (-0.4, livery.sign), (-1.8, livery.field)):
             canvas.fill(rounded_rectangle(-20 - grow, -15 - grow, 40 + 2 * grow, 30 + 2 * grow, 6 + grow), ink)
         canvas.fill(rounded_rectangle(-17.6, -12.4, 18.2, 24.8, 4), theme.ivory)
-        if self.good in GOODS:
-            glyphs.good(canvas, self.good, -8.1, 0, 16.5)
+        if self.good in GOOD_COLOURS:
+            glyphs.paint_good(canvas, self.good, -8.1, 0, 16.5)
         else:
-            glyphs.sign(canvas, "star", -8.1, 0, 18, theme.ink)
-        canvas.letters(10.4, 0, str(self.round), _TEXT_SIZE, HEAVY, livery.sign, 18)
+            glyphs.paint_sign(canvas, "star", -8.1, 0, 18, theme.ink)
+        canvas.write(10.4, 0, str(self.round), _MIN_TEXT_SIZE, HEAVY, livery.sign, 18)
 
 
-class Fray(Struct, DiscSprite, frozen=True):
+class BattleMark(Struct, DiscSprite, frozen=True):
     """The mark of an open battle around its anchor: crossed blades on a glowing disc."""
 
     radius: float

@@ -6,38 +6,38 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, mirror_shape, place_shape, polygon
 from render.drawing.text import HEAVY, text_width
 from render.games.mesopotamia.sprites import glyphs
-from render.games.mesopotamia.sprites.duel import SECTIONS
+from render.games.mesopotamia.sprites.duel import SECTION_SHAPES
 from render.scene import Sprite
 from render.theme import Theme
 
-NUMBER, SIGN, GOOD, ANY, THEN, MOVE, RAISE, GAP = "number", "sign", "good", "any", "then", "move", "raise", "gap"
+NUMBER, SIGN, GOOD, ANY_GOOD, THEN, MOVE, RAISE, GAP = "number", "sign", "good", "any", "then", "move", "raise", "gap"
 POINTS = "points"
 
-Part = tuple[str, str]
+EffectPart = tuple[str, str]
 """A part's kind of drawing, and the number, sign or good that it shows."""
 
-_SIZE, _TEXT = 34.0, 31.0
-_WIDTH = {SIGN: 38.0, GOOD: 38.0, ANY: 48.0, THEN: 26.0, MOVE: 36.0, RAISE: 30.0, GAP: 20.0, POINTS: 44.0}
+_SIGN_SIZE, _TEXT_SIZE = 34.0, 31.0
+_PART_WIDTHS = {SIGN: 38.0, GOOD: 38.0, ANY_GOOD: 48.0, THEN: 26.0, MOVE: 36.0, RAISE: 30.0, GAP: 20.0, POINTS: 44.0}
 
 
-class Powers(Struct, Sprite, frozen=True):
+class EffectSigns(Struct, Sprite, frozen=True):
     """Signs and numbers, anchored at the left end of their middle line.
 
     `parts`: the parts in reading order.
     `rtl`: whether they are read from right to left.
     `zoom`: the scale.
-    `dark`: whether they are dark, for clay.
+    `is_dark`: whether they are dark, for clay.
     """
 
-    parts: tuple[Part, ...]
+    parts: tuple[EffectPart, ...]
     rtl: bool = False
     zoom: float = 1.0
-    dark: bool = False
+    is_dark: bool = False
 
     @property
     def width(self) -> float:
         """Return the width of the line."""
-        return sum(_width(part) for part in self.parts) * self.zoom
+        return sum(_part_width(part) for part in self.parts) * self.zoom
 
     @property
     def box(self) -> Box:
@@ -47,46 +47,46 @@ class Powers(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the parts side by side."""
         canvas, x = canvas.zoom(self.zoom), 0.0
-        inks = (theme.casing, theme.blood.dark) if self.dark else (theme.text, theme.gold.light)
+        inks = (theme.casing, theme.blood.dark) if self.is_dark else (theme.text, theme.gold.light)
         for part in reversed(self.parts) if self.rtl else self.parts:
-            width = _width(part)
-            _paint(canvas, theme, part, x + width / 2, -1.0 if self.rtl else 1.0, inks)
+            width = _part_width(part)
+            _paint_part(canvas, theme, part, x + width / 2, -1.0 if self.rtl else 1.0, inks)
             x += width
 
 
-def _width(part: Part) -> float:
+def _part_width(part: EffectPart) -> float:
     kind, what = part
-    return text_width(what, _TEXT, HEAVY) + 6 if kind == NUMBER else _WIDTH[kind]
+    return text_width(what, _TEXT_SIZE, HEAVY) + 6 if kind == NUMBER else _PART_WIDTHS[kind]
 
 
-def _paint(canvas: Canvas, theme: Theme, part: Part, x: float, on: float, inks: tuple[str, str]) -> None:
+def _paint_part(canvas: Canvas, theme: Theme, part: EffectPart, x: float, on: float, inks: tuple[str, str]) -> None:
     """Paint a part around x. `on`: the reading direction. `inks`: the colours of signs and of arrows."""
     (kind, what), (ink, lit) = part, inks
     if kind == NUMBER:
-        canvas.letters(x, 0, what, _TEXT, HEAVY, ink)
+        canvas.write(x, 0, what, _TEXT_SIZE, HEAVY, ink)
     elif kind == SIGN:
-        glyphs.sign(canvas, what, x, 0, _SIZE, ink)
+        glyphs.paint_sign(canvas, what, x, 0, _SIGN_SIZE, ink)
     elif kind == POINTS:
         canvas.fill(disc(x, 0, 21.4), theme.casing)
         canvas.fill(disc(x, 0, 20), theme.gold.light)
-        canvas.letters(x, 0, what, _TEXT - 3, HEAVY, theme.casing)
+        canvas.write(x, 0, what, _TEXT_SIZE - 3, HEAVY, theme.casing)
     elif kind == GOOD:
-        _disc(canvas, theme, x)
-        glyphs.good(canvas, what, x, 0, _SIZE * 0.82)
-    elif kind == ANY:
+        _paint_disc(canvas, theme, x)
+        glyphs.paint_good(canvas, what, x, 0, _SIGN_SIZE * 0.82)
+    elif kind == ANY_GOOD:
         for aside, name in ((-6, "stone"), (7, "food")):
-            _disc(canvas, theme, x + aside)
-            glyphs.good(canvas, name, x + aside, 0, _SIZE * 0.82)
+            _paint_disc(canvas, theme, x + aside)
+            glyphs.paint_good(canvas, name, x + aside, 0, _SIGN_SIZE * 0.82)
     elif kind == THEN:
         canvas.fill(polygon((x - 9 * on, -11), (x + 9 * on, 0), (x - 9 * on, 11)), lit)
     elif kind == MOVE:
-        arrow = SECTIONS[2] if on > 0 else mirror_shape(SECTIONS[2])
-        canvas.fill(place_shape(arrow, x - _SIZE / 2, -_SIZE / 2, _SIZE), ink)
+        arrow = SECTION_SHAPES[2] if on > 0 else mirror_shape(SECTION_SHAPES[2])
+        canvas.fill(place_shape(arrow, x - _SIGN_SIZE / 2, -_SIGN_SIZE / 2, _SIGN_SIZE), ink)
     elif kind == RAISE:
         canvas.fill(polygon((x - 13, 1), (x, -15), (x + 13, 1)), lit)
         canvas.fill(polygon((x - 5, 0), (x + 5, 0), (x + 5, 15), (x - 5, 15)), lit)
 
 
-def _disc(canvas: Canvas, theme: Theme, x: float) -> None:
-    canvas.fill(disc(x, 0, _SIZE * 0.59), theme.casing)
-    canvas.fill(disc(x, 0, _SIZE * 0.55), theme.ivory)
+def _paint_disc(canvas: Canvas, theme: Theme, x: float) -> None:
+    canvas.fill(disc(x, 0, _SIGN_SIZE * 0.59), theme.casing)
+    canvas.fill(disc(x, 0, _SIGN_SIZE * 0.55), theme.ivory)

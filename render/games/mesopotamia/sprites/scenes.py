@@ -16,19 +16,25 @@ from render.drawing.shapes import (
     polygon,
     rounded_rectangle,
 )
-from render.sprites.landscape import mix, palm, place_drawing
+from render.sprites.landscape import mix_colours, paint_palm, place_drawing
 
-WIDTH, HEIGHT = 100.0, 140.0
-_SKIN, _HAIR, _WOOD, _DARK, _PALE = "#8F5A36", "#2A1A08", "#5A3510", "#3A1D10", "#FFF4DC"
+SCENE_WIDTH, SCENE_HEIGHT = 100.0, 140.0
+_SKIN_COLOUR, _HAIR_COLOUR, _WOOD_COLOUR, _DARK_COLOUR, _PALE_COLOUR = (
+    "#8F5A36",
+    "#2A1A08",
+    "#5A3510",
+    "#3A1D10",
+    "#FFF4DC",
+)
 
 
-def draw_scene(canvas: Canvas, action: str, rim: str) -> None:
+def paint_scene(canvas: Canvas, action: str, rim: str) -> None:
     """Draw the illustration of an action with its corner at (0, 0), in a frame of the colour `rim`."""
-    _SCENES[action](canvas)
+    _SCENE_PAINTERS[action](canvas)
     canvas.fill(
         join(
-            rounded_rectangle(-4, -4, WIDTH + 8, HEIGHT + 8, 13),
-            hole(rounded_rectangle(1, 1, WIDTH - 2, HEIGHT - 2, 9)),
+            rounded_rectangle(-4, -4, SCENE_WIDTH + 8, SCENE_HEIGHT + 8, 13),
+            hole(rounded_rectangle(1, 1, SCENE_WIDTH - 2, SCENE_HEIGHT - 2, 9)),
         ),
         rim,
     )
@@ -37,51 +43,53 @@ def draw_scene(canvas: Canvas, action: str, rim: str) -> None:
 def _clip_to_box(shape: Shape) -> Shape:
     """Return a shape with the points outside of the box moved to its edge."""
     return tuple(
-        contour._replace(points=tuple((min(max(x, 0), WIDTH), min(max(y, 0), HEIGHT)) for x, y in contour.points))
+        contour._replace(
+            points=tuple((min(max(x, 0), SCENE_WIDTH), min(max(y, 0), SCENE_HEIGHT)) for x, y in contour.points)
+        )
         for contour in shape
     )
 
 
-def _sky(canvas: Canvas, bands: Sequence[str], foot: float) -> None:
+def _paint_sky(canvas: Canvas, bands: Sequence[str], foot: float) -> None:
     """Draw bands of colour from the top to `foot`: few colours, which a palette can keep."""
     height = foot / len(bands)
     for number, ink in enumerate(bands):
-        canvas.fill(box(0, height * number, WIDTH, height + 1), ink)
+        canvas.fill(box(0, height * number, SCENE_WIDTH, height + 1), ink)
 
 
-def _person(canvas: Canvas, x: float, y: float, height: float, robe: str) -> None:
+def _paint_person(canvas: Canvas, x: float, y: float, height: float, robe: str) -> None:
     """Draw a person who stands at (x, y): a robe with a fringe, a head with hair and beard."""
     at = (x - height / 2, y - height, height)
     canvas.fill(place_drawing("M 36 38 Q 50 30 64 38 L 74 100 H 26", *at), robe)
-    canvas.fill(place_drawing("M 27 92 H 73 L 74 100 H 26", *at), mix(robe, _DARK, 0.45))
-    canvas.fill(place_drawing("M 38 40 L 60 92 H 52 L 36 48", *at), mix(robe, _DARK, 0.2))
-    canvas.fill(disc(x, y - height * 0.76, height * 0.135), _SKIN)
-    canvas.fill(polygon(*arc(x, y - height * 0.78, height * 0.15, 180, 360)), _HAIR)
-    canvas.fill(place_drawing("M 39 27 Q 50 46 61 27 L 58 40 Q 50 46 42 40", *at), _HAIR)
+    canvas.fill(place_drawing("M 27 92 H 73 L 74 100 H 26", *at), mix_colours(robe, _DARK_COLOUR, 0.45))
+    canvas.fill(place_drawing("M 38 40 L 60 92 H 52 L 36 48", *at), mix_colours(robe, _DARK_COLOUR, 0.2))
+    canvas.fill(disc(x, y - height * 0.76, height * 0.135), _SKIN_COLOUR)
+    canvas.fill(polygon(*arc(x, y - height * 0.78, height * 0.15, 180, 360)), _HAIR_COLOUR)
+    canvas.fill(place_drawing("M 39 27 Q 50 46 61 27 L 58 40 Q 50 46 42 40", *at), _HAIR_COLOUR)
 
 
-def _explore(canvas: Canvas) -> None:
+def _paint_explore(canvas: Canvas) -> None:
     """Draw a reed boat under sail on a river between reeds."""
-    _sky(canvas, ("#CFE8DC", "#BFE0D2", "#ABD9E0"), 66)
+    _paint_sky(canvas, ("#CFE8DC", "#BFE0D2", "#ABD9E0"), 66)
     canvas.fill(disc(74, 28, 14), "#FFF3C8")
     canvas.fill(_clip_to_box(path("M 0 60 Q 18 44 40 54 Q 64 40 100 58 V 80 H 0")), "#6FA58C")
     canvas.fill(box(0, 66, 100, 74), "#4F9FA6")
     for x, y, long in ((8, 76, 26), (56, 80, 34), (20, 118, 40), (64, 126, 30), (6, 134, 30)):
         canvas.fill(rounded_rectangle(x, y, long, 2.4, 1.2), "#ABD9E0")
-    canvas.fill(line(3.4, (50, 34), (50, 104)), _WOOD)
-    canvas.fill(path("M 53 36 Q 92 62 84 94 Q 68 88 53 94"), _PALE)
+    canvas.fill(line(3.4, (50, 34), (50, 104)), _WOOD_COLOUR)
+    canvas.fill(path("M 53 36 Q 92 62 84 94 Q 68 88 53 94"), _PALE_COLOUR)
     canvas.fill(path("M 53 36 Q 74 62 72 90 Q 62 90 53 94"), "#EAD9B1")
     canvas.fill(path("M 47 44 Q 24 66 22 92 Q 36 88 47 92"), "#EAD9B1")
-    canvas.fill(path("M 2 88 Q 8 104 24 104 H 78 Q 94 104 98 88 Q 100 122 72 122 H 28 Q 0 122 2 88"), _WOOD)
+    canvas.fill(path("M 2 88 Q 8 104 24 104 H 78 Q 94 104 98 88 Q 100 122 72 122 H 28 Q 0 122 2 88"), _WOOD_COLOUR)
     canvas.fill(path("M 8 106 Q 50 114 92 106 Q 90 112 84 114 Q 50 120 16 114"), "#B9995B")
     for x, height in ((9, 46), (16, 34), (91, 40), (84, 30)):
         canvas.fill(line(2.6, (x, 140), (x + 1, 140 - height)), "#1D5B46")
-        canvas.fill(ellipse(x + 1, 136 - height, 2.8, 8), _WOOD)
+        canvas.fill(ellipse(x + 1, 136 - height, 2.8, 8), _WOOD_COLOUR)
 
 
-def _build(canvas: Canvas) -> None:
+def _paint_build(canvas: Canvas) -> None:
     """Draw a wall of brick that grows, a ladder and a builder with a brick."""
-    _sky(canvas, ("#FFF3CF", "#F6DDB6", "#EFC873"), 118)
+    _paint_sky(canvas, ("#FFF3CF", "#F6DDB6", "#EFC873"), 118)
     for number, (left, width) in enumerate(((2, 74), (12, 54), (22, 34))):
         top, face = 92 - 32 * number, ("#B9331F", "#C9573A", "#DB7A52")[number]
         canvas.fill(box(left, top, width, 32), face)
@@ -94,17 +102,17 @@ def _build(canvas: Canvas) -> None:
         canvas.fill(box(left, top + 17, width, 2.2), "#74190F")
     canvas.fill(box(0, 124, 100, 16), "#8C611C")
     for x in (80, 94):
-        canvas.fill(line(4.4, (x, 136), (x, 20)), _WOOD)
+        canvas.fill(line(4.4, (x, 136), (x, 20)), _WOOD_COLOUR)
     for rung in range(7):
-        canvas.fill(line(3.4, (80, 32 + 15 * rung), (94, 32 + 15 * rung)), _WOOD)
-    _person(canvas, 34, 138, 82, _PALE)
+        canvas.fill(line(3.4, (80, 32 + 15 * rung), (94, 32 + 15 * rung)), _WOOD_COLOUR)
+    _paint_person(canvas, 34, 138, 82, _PALE_COLOUR)
     canvas.fill(rounded_rectangle(42, 88, 30, 15, 2), "#5E1408")
     canvas.fill(rounded_rectangle(43, 87, 28, 12, 2), "#DB5E46")
 
 
-def _research(canvas: Canvas) -> None:
+def _paint_research(canvas: Canvas) -> None:
     """Draw a scribe under the moon who presses signs into a tablet."""
-    _sky(canvas, ("#14203B", "#1D3159", "#1F4E9B"), 122)
+    _paint_sky(canvas, ("#14203B", "#1D3159", "#1F4E9B"), 122)
     for x, y, radius in (
         (12, 18, 2),
         (30, 10, 1.5),
@@ -117,20 +125,20 @@ def _research(canvas: Canvas) -> None:
         canvas.fill(disc(x, y, radius), "#FFE391")
     canvas.fill(join(disc(74, 28, 15), hole(disc(81, 24, 12.5))), "#FFF4DC")
     canvas.fill(box(0, 122, 100, 18), "#0F1830")
-    _person(canvas, 32, 138, 92, "#41967C")
+    _paint_person(canvas, 32, 138, 92, "#41967C")
     canvas.fill(rounded_rectangle(46, 80, 46, 50, 8), "#7A5228")
     canvas.fill(rounded_rectangle(46, 77, 46, 50, 8), "#E6C899")
     for row in range(4):
         for sign in range(4 - row % 2):
             left, top = 53 + 9.4 * sign, 86 + 10 * row
-            canvas.fill(polygon((left - 3.4, top - 3.6), (left + 4, top - 1.2), (left - 0.6, top + 5)), _DARK)
+            canvas.fill(polygon((left - 3.4, top - 3.6), (left + 4, top - 1.2), (left - 0.6, top + 5)), _DARK_COLOUR)
     canvas.fill(line(5, (92, 66), (80, 94)), "#F2CD73")
-    canvas.fill(disc(90, 70, 6), _SKIN)
+    canvas.fill(disc(90, 70, 6), _SKIN_COLOUR)
 
 
-def _gather(canvas: Canvas) -> None:
+def _paint_gather(canvas: Canvas) -> None:
     """Draw ripe barley and three jars."""
-    _sky(canvas, ("#FFF3CF", "#FBEAC4", "#F2E2B0"), 70)
+    _paint_sky(canvas, ("#FFF3CF", "#FBEAC4", "#F2E2B0"), 70)
     canvas.fill(disc(26, 28, 15), "#FFFBEA")
     canvas.fill(box(0, 62, 100, 78), "#D8A443")
     for number in range(8):
@@ -151,49 +159,49 @@ def _gather(canvas: Canvas) -> None:
         canvas.fill(place_drawing("M 30 34 Q 22 54 30 76 Q 18 56 30 34", x, y, size), "#F2C49A")
 
 
-def _warfare(canvas: Canvas) -> None:
+def _paint_warfare(canvas: Canvas) -> None:
     """Draw a line of shields and spears before a wall."""
-    _sky(canvas, ("#F2B98A", "#E58A5C", "#C9573A"), 90)
+    _paint_sky(canvas, ("#F2B98A", "#E58A5C", "#C9573A"), 90)
     canvas.fill(box(0, 66, 100, 30), "#74190F")
     for number in range(6):
         canvas.fill(box(2 + 17.6 * number, 58, 9, 9), "#74190F")
     canvas.fill(box(0, 96, 100, 44), "#5E1408")
     for number in range(3):
         x = 19.0 + 31 * number
-        canvas.fill(line(3.2, (x + 13, 136), (x + 13, 16)), _WOOD)
+        canvas.fill(line(3.2, (x + 13, 136), (x + 13, 16)), _WOOD_COLOUR)
         canvas.fill(polygon((x + 13, 4), (x + 18, 20), (x + 13, 26), (x + 8, 20)), "#E9E6EE")
-        canvas.fill(disc(x, 68, 10), _SKIN)
-        canvas.fill(polygon(*arc(x, 70, 9, 0, 180)), _HAIR)
+        canvas.fill(disc(x, 68, 10), _SKIN_COLOUR)
+        canvas.fill(polygon(*arc(x, 70, 9, 0, 180)), _HAIR_COLOUR)
         canvas.fill(path(f"M {x} 38 Q {x + 12} 52 {x + 11} 66 H {x - 11} Q {x - 12} 52 {x} 38"), "#D8A443")
-        face = _PALE if number == 1 else "#F2CD73"
-        canvas.fill(rounded_rectangle(x - 14, 80, 28, 54, 12), _DARK)
+        face = _PALE_COLOUR if number == 1 else "#F2CD73"
+        canvas.fill(rounded_rectangle(x - 14, 80, 28, 54, 12), _DARK_COLOUR)
         canvas.fill(rounded_rectangle(x - 12, 82, 24, 50, 10), face)
         canvas.fill(join(disc(x, 106, 9), hole(disc(x, 106, 5))), "#9E2512")
         canvas.fill(box(x - 12, 92, 24, 3), "#9E2512")
         canvas.fill(box(x - 12, 118, 24, 3), "#9E2512")
 
 
-def _growth(canvas: Canvas) -> None:
+def _paint_growth(canvas: Canvas) -> None:
     """Draw a family before its house under a palm."""
-    _sky(canvas, ("#E6F2D2", "#DDEBC0", "#CDD19A"), 92)
+    _paint_sky(canvas, ("#E6F2D2", "#DDEBC0", "#CDD19A"), 92)
     canvas.fill(disc(26, 24, 13), "#FFF3C8")
     canvas.fill(_clip_to_box(path("M 0 88 Q 36 72 100 86 V 140 H 0")), "#57A05C")
     canvas.fill(_clip_to_box(path("M 0 112 Q 44 98 100 110 V 140 H 0")), "#2F7A4A")
     for left, top, width, height in ((6, 66, 46, 40), (2, 82, 26, 26)):
         canvas.fill(box(left, top, width, height), "#E6C48E")
         canvas.fill(box(left - 2, top - 4, width + 4, 6), "#8C611C")
-    canvas.fill(rounded_rectangle(32, 80, 12, 27, 5), _DARK)
-    canvas.fill(box(38, 72, 7, 6), _DARK)
-    palm(canvas, 64, 112, 68, _WOOD, ("#1D5B46", "#41967C"))
+    canvas.fill(rounded_rectangle(32, 80, 12, 27, 5), _DARK_COLOUR)
+    canvas.fill(box(38, 72, 7, 6), _DARK_COLOUR)
+    paint_palm(canvas, 64, 112, 68, _WOOD_COLOUR, ("#1D5B46", "#41967C"))
     for x, height, robe in ((30, 54, "#B9331F"), (64, 50, "#1F4E9B"), (47, 34, "#F2CD73")):
-        _person(canvas, x, 136, height, robe)
+        _paint_person(canvas, x, 136, height, robe)
 
 
-_SCENES: Mapping[str, Callable[[Canvas], None]] = {
-    "explore": _explore,
-    "build": _build,
-    "research": _research,
-    "gather": _gather,
-    "warfare": _warfare,
-    "growth": _growth,
+_SCENE_PAINTERS: Mapping[str, Callable[[Canvas], None]] = {
+    "explore": _paint_explore,
+    "build": _paint_build,
+    "research": _paint_research,
+    "gather": _paint_gather,
+    "warfare": _paint_warfare,
+    "growth": _paint_growth,
 }

@@ -6,25 +6,25 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, disc, place_shape, polygon, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, text_width
 from render.games.mesopotamia.sprites import glyphs
-from render.games.mesopotamia.sprites.inks import DICE, EMPIRES
-from render.games.mesopotamia.sprites.pieces import seal
-from render.games.mesopotamia.sprites.tablets import CLAY, CLAY_FOOT, CLAY_LINE
+from render.games.mesopotamia.sprites.inks import DIE_FACE_COLOURS, EMPIRE_COLOURS
+from render.games.mesopotamia.sprites.pieces import paint_seal
+from render.games.mesopotamia.sprites.tablets import CLAY_COLOUR, CLAY_EDGE_COLOUR, CLAY_LINE_COLOUR
 from render.kit.names import MIN_SIZE
 from render.scene import DiscSprite, RectangleSprite, Sprite
 from render.theme import Theme
 
-STAR = "star"
-_WRITTEN, _NAME, _TRACK = 26.0, 30.0, 28.0
-_DIE_SIGN_SIZE = 0.69
+STAR_FACE = "star"
+_MIN_NUMBER_SIZE, _NAME_SIZE, _TRACK = 26.0, 30.0, 28.0
+_DIE_SIGN_SHARE = 0.69
 """Size of a die's sign, as a fraction of the die's edge."""
 
 
-class Goods(Struct, Sprite, frozen=True):
+class GoodsRow(Struct, Sprite, frozen=True):
     """Goods in a row around the anchor, each preceded by its number."""
 
     amounts: tuple[tuple[str, int], ...]
     size: float = 17.0
-    dark: bool = True
+    is_dark: bool = True
 
     @property
     def _pitch(self) -> float:
@@ -41,27 +41,32 @@ class Goods(Struct, Sprite, frozen=True):
         left = -self._pitch * len(self.amounts) / 2
         for number, (name, count) in enumerate(self.amounts):
             x = left + self._pitch * number
-            canvas.letters(
-                x + self.size * 0.34, 0, str(count), self.size * 0.92, HEAVY, theme.casing if self.dark else theme.text
+            canvas.write(
+                x + self.size * 0.34,
+                0,
+                str(count),
+                self.size * 0.92,
+                HEAVY,
+                theme.casing if self.is_dark else theme.text,
             )
-            rim = "" if self.dark else theme.ivory
-            glyphs.good(canvas, name, x + self.size * 1.04, 0, self.size * 0.86, rim)
+            rim = "" if self.is_dark else theme.ivory
+            glyphs.paint_good(canvas, name, x + self.size * 1.04, 0, self.size * 0.86, rim)
 
 
-_USUAL = 2
-_GOODS_SPAN, _BESIDE_AMPHORA, _BESIDE_SHIP = (47.0, 221.0), (8.0, 214.0), (51.0, 262.0)
+_USUAL_GOODS_COUNT = 2
+_GOODS_SPAN, _GOODS_SPAN_WITHOUT_SHIP, _GOODS_SPAN_WITHOUT_AMPHORA = (47.0, 221.0), (8.0, 214.0), (51.0, 262.0)
 """Left and right ends of the goods on a trade place. If there are many, they may extend into the ship's or the
 amphora's place, if that is free."""
 
 
-class Stand(Struct, Sprite, frozen=True):
+class TradeStall(Struct, Sprite, frozen=True):
     """A trade place anchored at its top-left corner. An empty one shows only its name.
 
     `name`: the place's name.
     `cost`: the goods to pay.
     `gain`: the goods to receive, none without a token.
     `points`: the token's victory points.
-    `ship`: whether a ship is needed.
+    `needs_ship`: whether a ship is needed.
     `amphora`: the empire whose amphora stands there, or "".
     """
 
@@ -69,7 +74,7 @@ class Stand(Struct, Sprite, frozen=True):
     cost: tuple[tuple[str, int], ...]
     gain: tuple[tuple[str, int], ...]
     points: int
-    ship: bool
+    needs_ship: bool
     amphora: str = ""
 
     WIDTH = 268.0
@@ -89,38 +94,40 @@ class Stand(Struct, Sprite, frozen=True):
             canvas.fill(rounded_rectangle(-0.6, 0.4, self.WIDTH + 1.2, self.HEIGHT + 2, 10), theme.night)
             canvas.fill(whole, theme.clay.dark)
             canvas.fill(inner, theme.ivory)
-            self._trade(canvas, theme)
+            self._paint_trade(canvas, theme)
         else:
             canvas.fill(whole, theme.faint)
             canvas.fill(inner, theme.panel)
         ink = theme.clay.dark if filled else theme.muted
-        canvas.letters(27, 26, self.name, _NAME, HEAVY, ink)
-        if self.ship:
-            glyphs.sign(canvas, "ship", 28, self.HEIGHT - 32, 40, theme.lapis.base if filled else theme.muted)
+        canvas.write(27, 26, self.name, _NAME_SIZE, HEAVY, ink)
+        if self.needs_ship:
+            glyphs.paint_sign(canvas, "ship", 28, self.HEIGHT - 32, 40, theme.lapis.base if filled else theme.muted)
         if self.points:
-            points(canvas, theme, self.WIDTH - 30, 29, 24, self.points)
+            paint_points(canvas, theme, self.WIDTH - 30, 29, 24, self.points)
         if self.amphora:
-            self._amphora(canvas, theme)
+            self._paint_amphora(canvas, theme)
 
-    def _trade(self, canvas: Canvas, theme: Theme) -> None:
+    def _paint_trade(self, canvas: Canvas, theme: Theme) -> None:
         half, middle = self.HEIGHT / 2, self.WIDTH / 2
         canvas.fill(rounded_rectangle(1.4, half + 4, self.WIDTH - 2.8, half - 5.4, 9), theme.ground[0])
         canvas.fill(box(1.4, half + 4, self.WIDTH - 2.8, 10), theme.ground[0])
         _paint_row(canvas, theme, self.cost, 29, _GOODS_SPAN)
         canvas.fill(polygon((middle - 17, half - 5), (middle + 17, half - 5), (middle, half + 11)), theme.clay.dark)
         room = _GOODS_SPAN
-        if len(self.gain) > _USUAL and not self.ship:
-            room = _BESIDE_AMPHORA
-        elif len(self.gain) > _USUAL and not self.amphora:
-            room = _BESIDE_SHIP
+        if len(self.gain) > _USUAL_GOODS_COUNT and not self.needs_ship:
+            room = _GOODS_SPAN_WITHOUT_SHIP
+        elif len(self.gain) > _USUAL_GOODS_COUNT and not self.amphora:
+            room = _GOODS_SPAN_WITHOUT_AMPHORA
         _paint_row(canvas, theme, self.gain, self.HEIGHT - 25, room)
 
-    def _amphora(self, canvas: Canvas, theme: Theme) -> None:
-        livery = EMPIRES[self.amphora]
+    def _paint_amphora(self, canvas: Canvas, theme: Theme) -> None:
+        livery = EMPIRE_COLOURS[self.amphora]
         for size, ink in ((51, theme.casing), (45, livery.field)):
-            shape = place_shape(glyphs.SIGNS["amphora"], self.WIDTH - 28 - size / 2, self.HEIGHT - 38 - size / 2, size)
+            shape = place_shape(
+                glyphs.SIGN_SHAPES["amphora"], self.WIDTH - 28 - size / 2, self.HEIGHT - 38 - size / 2, size
+            )
             canvas.fill(shape, ink)
-        seal(canvas, theme, self.amphora, self.WIDTH - 28, self.HEIGHT - 30, 17)
+        paint_seal(canvas, theme, self.amphora, self.WIDTH - 28, self.HEIGHT - 30, 17)
 
 
 def _paint_row(
@@ -131,19 +138,19 @@ def _paint_row(
     left = (room[0] + room[1] - pitch * len(amounts)) / 2
     for number, (name, count) in enumerate(amounts):
         x = left + pitch * (number + 0.5)
-        canvas.letters(x - size * 0.56, y, str(count), max(_WRITTEN, size * 0.84), HEAVY, theme.casing)
-        glyphs.good(canvas, name, x + size * 0.32, y, size)
+        canvas.write(x - size * 0.56, y, str(count), max(_MIN_NUMBER_SIZE, size * 0.84), HEAVY, theme.casing)
+        glyphs.paint_good(canvas, name, x + size * 0.32, y, size)
 
 
-def points(canvas: Canvas, theme: Theme, x: float, y: float, radius: float, number: int) -> None:
+def paint_points(canvas: Canvas, theme: Theme, x: float, y: float, radius: float, number: int) -> None:
     """Draw victory points on a gold disc around (x, y)."""
     canvas.fill(disc(x, y, radius), theme.casing)
     canvas.fill(disc(x, y, radius - 1.2), theme.gold.light)
     height = radius * 1.35 if number < 10 else max(min(radius * 1.35, MIN_SIZE), radius * 1.15)
-    canvas.letters(x, y, str(number), height, HEAVY, theme.casing)
+    canvas.write(x, y, str(number), height, HEAVY, theme.casing)
 
 
-class Points(Struct, DiscSprite, frozen=True):
+class PointsDisc(Struct, DiscSprite, frozen=True):
     """Victory points around the anchor."""
 
     number: int
@@ -151,10 +158,10 @@ class Points(Struct, DiscSprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the gold disc."""
-        points(canvas, theme, 0, 0, self.radius, self.number)
+        paint_points(canvas, theme, 0, 0, self.radius, self.number)
 
 
-class Sign(Struct, Sprite, frozen=True):
+class WordSign(Struct, Sprite, frozen=True):
     """The silhouette of a word around the anchor, in one of the theme's colours."""
 
     name: str
@@ -169,7 +176,7 @@ class Sign(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the silhouette."""
         ink = {"text": theme.text, "gold": theme.gold.light, "muted": theme.muted, "faint": theme.faint}.get(self.ink)
-        glyphs.sign(canvas, self.name, 0, 0, self.size, ink or theme.casing)
+        glyphs.paint_sign(canvas, self.name, 0, 0, self.size, ink or theme.casing)
 
 
 _WIDE_RIM_FROM_SIZE = 80.0
@@ -181,19 +188,19 @@ class Die(Struct, Sprite, frozen=True):
 
     `colour`: the die's colour.
     `face`: the sign that it shows, or "" if it is not rolled.
-    `used`: whether it was used in this turn.
+    `is_used`: whether it was used in this turn.
     `size`: the length of its edge in units.
     """
 
     colour: str
     face: str
-    used: bool = False
+    is_used: bool = False
     size: float = 28.0
 
     @property
     def width(self) -> float:
         """Return the width in units. A long sign makes the die wider than high."""
-        written = text_width(self.face, self.size * _DIE_SIGN_SIZE, HEAVY) + 4 if self.face != STAR else 0
+        written = text_width(self.face, self.size * _DIE_SIGN_SHARE, HEAVY) + 4 if self.face != STAR_FACE else 0
         return max(self.size, written)
 
     @property
@@ -203,34 +210,34 @@ class Die(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the face with its sign, and a bar across a used die."""
-        face, ink = DICE[self.colour]
+        face, ink = DIE_FACE_COLOURS[self.colour]
         half, width = self.size / 2, self.width
         rim, gold = (1.2, theme.gold.dark) if self.size < _WIDE_RIM_FROM_SIZE else (3.0, theme.gold.base)
         for grow, tone in ((1.4, theme.night), (0.0, gold), (-rim, face)):
             canvas.fill(
                 rounded_rectangle(-width / 2 - grow, -half - grow, width + 2 * grow, self.size + 2 * grow, 6), tone
             )
-        if self.face == STAR:
-            glyphs.sign(canvas, "star", 0, 0, self.size * 0.72, ink)
+        if self.face == STAR_FACE:
+            glyphs.paint_sign(canvas, "star", 0, 0, self.size * 0.72, ink)
         elif self.face:
-            canvas.letters(0, 0, self.face, self.size * _DIE_SIGN_SIZE, HEAVY, ink)
-        if self.used:
+            canvas.write(0, 0, self.face, self.size * _DIE_SIGN_SHARE, HEAVY, ink)
+        if self.is_used:
             canvas.fill(rounded_rectangle(-width / 2, -half, width, self.size, 5), theme.panel, 0.62)
             canvas.stroke(((-half + 4, half - 4), (half - 4, -half + 4)), 2.4, theme.muted)
 
 
-class Space(Struct, RectangleSprite, frozen=True):
+class TrackSpace(Struct, RectangleSprite, frozen=True):
     """A position of a track anchored at its top-left corner: a part of a frieze of clay. The last one is gilded.
 
     `number`: the position.
-    `units`: how many units it allows, or "" if it has no limit.
-    `last`: whether it is the highest.
+    `unit_limit`: how many units it allows, or "" if it has no limit.
+    `is_last`: whether it is the highest.
     `width`, `height`: its size in units.
     """
 
     number: str
-    units: str
-    last: bool
+    unit_limit: str
+    is_last: bool
     width: float
     height: float
 
@@ -238,46 +245,46 @@ class Space(Struct, RectangleSprite, frozen=True):
         """Paint the clay between two borders, a row of pressed wedges, the number, and the limit of units after a
         sign."""
         width, height = self.width, self.height
-        clay = theme.gold.light if self.last else CLAY if theme.textured else theme.clay.light
-        canvas.fill(box(0, 0, width, height), CLAY_FOOT)
+        clay = theme.gold.light if self.is_last else CLAY_COLOUR if theme.textured else theme.clay.light
+        canvas.fill(box(0, 0, width, height), CLAY_EDGE_COLOUR)
         canvas.fill(box(0, 3, width, height - 9), theme.ivory)
         canvas.fill(box(1, 5, width - 2, height - 12), clay)
         if theme.textured:
             for step in range(8):
                 x = width * (step + 0.5) / 8
                 wedge = polygon((x - 5.6, height - 7), (x + 5.6, height - 7), (x, height - 15))
-                canvas.fill(wedge, theme.gold.dark if self.last else CLAY_LINE)
-        canvas.letters(10 + text_width(self.number, _TRACK, HEAVY) / 2, 24, self.number, _TRACK, HEAVY, theme.casing)
-        if self.units:
-            half = text_width(self.units, _TRACK, BOLD) / 2
-            canvas.letters(width - 8 - half, 24, self.units, _TRACK, BOLD, theme.casing)
-            glyphs.sign(canvas, "spearman", width - 25 - 2 * half, 24, _TRACK, theme.casing)
+                canvas.fill(wedge, theme.gold.dark if self.is_last else CLAY_LINE_COLOUR)
+        canvas.write(10 + text_width(self.number, _TRACK, HEAVY) / 2, 24, self.number, _TRACK, HEAVY, theme.casing)
+        if self.unit_limit:
+            half = text_width(self.unit_limit, _TRACK, BOLD) / 2
+            canvas.write(width - 8 - half, 24, self.unit_limit, _TRACK, BOLD, theme.casing)
+            glyphs.paint_sign(canvas, "spearman", width - 25 - 2 * half, 24, _TRACK, theme.casing)
 
 
-class Tag(Struct, Sprite, frozen=True):
+class LightTag(Struct, Sprite, frozen=True):
     """A word or number on a light plate around the anchor."""
 
     text: str
     size: float = 16.0
 
     @property
-    def _half(self) -> float:
+    def _half_width(self) -> float:
         return text_width(self.text, self.size, HEAVY) / 2 + self.size * 0.5
 
     @property
     def box(self) -> Box:
         """Return the bounds of the plate, in units."""
-        return Box(-self._half - 2, -self.size, self._half + 2, self.size)
+        return Box(-self._half_width - 2, -self.size, self._half_width + 2, self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the plate and the text."""
-        half, height = self._half, self.size * 0.82
+        half, height = self._half_width, self.size * 0.82
         canvas.fill(rounded_rectangle(-half - 1.4, -height - 1.4, 2 * half + 2.8, 2 * height + 2.8, 7), theme.casing)
         canvas.fill(rounded_rectangle(-half, -height, 2 * half, 2 * height, 6), theme.ivory)
-        canvas.letters(0, 0, self.text, self.size, HEAVY, theme.casing)
+        canvas.write(0, 0, self.text, self.size, HEAVY, theme.casing)
 
 
-class Good(Struct, Sprite, frozen=True):
+class GoodToken(Struct, Sprite, frozen=True):
     """A good around the anchor."""
 
     name: str
@@ -293,10 +300,10 @@ class Good(Struct, Sprite, frozen=True):
         """Paint the good on a pale disc with a dark rim, visible on any ground."""
         canvas.fill(disc(0, 0, self.size * 0.61), theme.casing)
         canvas.fill(disc(0, 0, self.size * 0.57), theme.ivory)
-        glyphs.good(canvas, self.name, 0, 0, self.size * 0.82)
+        glyphs.paint_good(canvas, self.name, 0, 0, self.size * 0.82)
 
 
-class Technology(Struct, Sprite, frozen=True):
+class DiceSigns(Struct, Sprite, frozen=True):
     """The signs that dice must show for an action, anchored at the left end of their middle line."""
 
     signs: tuple[str, ...]
@@ -304,7 +311,7 @@ class Technology(Struct, Sprite, frozen=True):
     @property
     def width(self) -> float:
         """Return the total width of the signs."""
-        return sum(_plate(name) + 6 for name in self.signs) - 6
+        return sum(_sign_plate_width(name) + 6 for name in self.signs) - 6
 
     @property
     def box(self) -> Box:
@@ -315,12 +322,12 @@ class Technology(Struct, Sprite, frozen=True):
         """Paint each sign on a light plate."""
         x = 0.0
         for name in self.signs:
-            width = _plate(name)
+            width = _sign_plate_width(name)
             canvas.fill(rounded_rectangle(x, -17, width, 34, 6), theme.ivory)
-            canvas.letters(x + width / 2, 0, name, _WRITTEN, HEAVY, theme.casing)
+            canvas.write(x + width / 2, 0, name, _MIN_NUMBER_SIZE, HEAVY, theme.casing)
             x += width + 6
 
 
-def _plate(name: str) -> float:
+def _sign_plate_width(name: str) -> float:
     """Return the width of a sign's plate."""
-    return text_width(name, _WRITTEN, HEAVY) + 12
+    return text_width(name, _MIN_NUMBER_SIZE, HEAVY) + 12

@@ -5,17 +5,17 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, join, place_shape
 from render.games.kingdoms import symbols
-from render.games.kingdoms.sprites.tiles import badge
+from render.games.kingdoms.sprites.tiles import paint_badge
 from render.scene import Sprite
 from render.theme import Hue, Theme
 
-SIDE = 112
-_EDGE = 2.5
+MONUMENT_SIDE = 112
+_MONUMENT_INSET = 2.5
 
 
-def _walls(inset: float, teeth: int, size: float) -> Shape:
+def _battlements_shape(inset: float, teeth: int, size: float) -> Shape:
     """Return a square with battlements around it."""
-    side = SIDE - 2 * inset
+    side = MONUMENT_SIDE - 2 * inset
     parts = [box(inset, inset, side, side)]
     pitch = side / teeth
     for tooth in range(teeth):
@@ -29,27 +29,27 @@ class Monument(Struct, Sprite, frozen=True):
     """A monument anchored at its top-left corner: the second colour below, the first above, each with a sign and a
     letter."""
 
-    upper: int
-    lower: int
+    upper_sphere: int
+    lower_sphere: int
     letters: tuple[str, str]
 
-    box = Box(-1, -1, SIDE + 2, SIDE + 5)
+    box = Box(-1, -1, MONUMENT_SIDE + 2, MONUMENT_SIDE + 5)
     """The bounds of the four cells and the shadow, in units."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the base with terraces and stairs, the tower on it, and two badges."""
-        lower, upper = theme.spheres[self.lower], theme.spheres[self.upper]
-        base = _walls(_EDGE + 2, 8, 7)
-        canvas.shadow(base, 2.4, 1.8, theme.shadow, 0.5)
+        lower, upper = theme.spheres[self.lower_sphere], theme.spheres[self.upper_sphere]
+        base = _battlements_shape(_MONUMENT_INSET + 2, 8, 7)
+        canvas.draw_shadow(base, 2.4, 1.8, theme.shadow, 0.5)
         canvas.fill(base, lower.dark)
-        self._terraces(canvas, lower)
-        self._stairs(canvas, lower, theme)
-        self._tower(canvas, upper, theme)
-        canvas.fill(place_shape(symbols.SPHERES[self.lower], 10, 76, 27), theme.ivory)
-        badge(canvas, theme, (93, 94), self.letters[1], theme.ivory, lower.dark)
-        badge(canvas, theme, (84, 65), self.letters[0], theme.ivory, upper.dark)
+        self._paint_terraces(canvas, lower)
+        self._paint_stairs(canvas, lower, theme)
+        self._paint_tower(canvas, upper, theme)
+        canvas.fill(place_shape(symbols.SPHERE_SHAPES[self.lower_sphere], 10, 76, 27), theme.ivory)
+        paint_badge(canvas, theme, (93, 94), self.letters[1], theme.ivory, lower.dark)
+        paint_badge(canvas, theme, (84, 65), self.letters[0], theme.ivory, upper.dark)
 
-    def _terraces(self, canvas: Canvas, hue: Hue) -> None:
+    def _paint_terraces(self, canvas: Canvas, hue: Hue) -> None:
         for inset, ink, opacity in (
             (5.5, hue.base, 1.0),
             (8, hue.light, 0.55),
@@ -57,16 +57,16 @@ class Monument(Struct, Sprite, frozen=True):
             (19, hue.light, 0.35),
             (20.4, hue.base, 1.0),
         ):
-            canvas.fill(box(inset, inset, SIDE - 2 * inset, SIDE - 2 * inset), ink, opacity)
+            canvas.fill(box(inset, inset, MONUMENT_SIDE - 2 * inset, MONUMENT_SIDE - 2 * inset), ink, opacity)
 
-    def _stairs(self, canvas: Canvas, hue: Hue, theme: Theme) -> None:
+    def _paint_stairs(self, canvas: Canvas, hue: Hue, theme: Theme) -> None:
         canvas.fill(box(45, 70, 22, 36), hue.dark)
         for step in range(8):
             canvas.fill(box(46.5, 72 + step * 4.2, 19, 2.2), hue.light, 0.8)
 
-    def _tower(self, canvas: Canvas, hue: Hue, theme: Theme) -> None:
-        tower = _walls(29.5, 6, 6)
-        canvas.shadow(tower, 2.2, 1.4, theme.night, 0.5)
+    def _paint_tower(self, canvas: Canvas, hue: Hue, theme: Theme) -> None:
+        tower = _battlements_shape(29.5, 6, 6)
+        canvas.draw_shadow(tower, 2.2, 1.4, theme.night, 0.5)
         canvas.fill(tower, hue.dark)
         canvas.fill(box(31, 31, 50, 50), hue.base)
         canvas.fill(
@@ -76,4 +76,4 @@ class Monument(Struct, Sprite, frozen=True):
             hue.light,
             0.8,
         )
-        canvas.fill(place_shape(symbols.SPHERES[self.upper], 35.5, 33.5, 34), theme.ivory)
+        canvas.fill(place_shape(symbols.SPHERE_SHAPES[self.upper_sphere], 35.5, 33.5, 34), theme.ivory)

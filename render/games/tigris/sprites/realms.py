@@ -8,33 +8,33 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, hole, join
-from render.games.kingdoms.sprites.outlines import OUTLINE_DISTANCE, bands, shade
-from render.games.kingdoms.sprites.tiles import CELL
+from render.games.kingdoms.sprites.outlines import OUTLINE_DISTANCE, paint_kingdom, shade_outside
+from render.games.kingdoms.sprites.tiles import CELL_SIZE
 from render.scene import Sprite
 from render.theme import Theme
 
 Place = tuple[int, int]
 """A column and a row."""
 
-_NEIGHBOURHOOD = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1))
-_EVERYWHERE = (1 << len(_NEIGHBOURHOOD)) - 1
+_NEIGHBOUR_OFFSETS = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1))
+_ALL_NEIGHBOURS = (1 << len(_NEIGHBOUR_OFFSETS)) - 1
 
-_CELL = Box(0, 0, CELL, CELL)
+_CELL_BOX = Box(0, 0, CELL_SIZE, CELL_SIZE)
 
 
-def surroundings(area: frozenset[Place]) -> Iterator[tuple[Place, int]]:
+def neighbourhoods(area: frozenset[Place]) -> Iterator[tuple[Place, int]]:
     """Yield every place that touches the area, with bits for those of the nine places around it that belong to it."""
     near: defaultdict[Place, int] = defaultdict(int)
     for x, y in area:
-        for bit, (dx, dy) in enumerate(_NEIGHBOURHOOD):
+        for bit, (dx, dy) in enumerate(_NEIGHBOUR_OFFSETS):
             near[x - dx, y - dy] |= 1 << bit
     yield from sorted(near.items(), key=lambda found: (found[0][1], found[0][0]))
 
 
-def _squares(bits: int, grow: float) -> Shape:
-    chosen: Iterable[Place] = (place for bit, place in enumerate(_NEIGHBOURHOOD) if bits >> bit & 1)
-    side = CELL + 2 * grow
-    return join(*(box(dx * CELL - grow, dy * CELL - grow, side, side) for dx, dy in chosen))
+def _squares_shape(bits: int, grow: float) -> Shape:
+    chosen: Iterable[Place] = (place for bit, place in enumerate(_NEIGHBOUR_OFFSETS) if bits >> bit & 1)
+    side = CELL_SIZE + 2 * grow
+    return join(*(box(dx * CELL_SIZE - grow, dy * CELL_SIZE - grow, side, side) for dx, dy in chosen))
 
 
 class Neighbourhood(Struct, frozen=True):
@@ -42,39 +42,39 @@ class Neighbourhood(Struct, frozen=True):
 
     bits: int
 
-    def shape(self, grow: float) -> Shape:
+    def grown_shape(self, grow: float) -> Shape:
         """Return the shape of the part, larger by `grow` units than its cells, or smaller if it is negative."""
         if grow >= 0:
-            return _squares(self.bits, grow)
-        return join(_squares(self.bits, 0), hole(_squares(_EVERYWHERE & ~self.bits, -grow)))
+            return _squares_shape(self.bits, grow)
+        return join(_squares_shape(self.bits, 0), hole(_squares_shape(_ALL_NEIGHBOURS & ~self.bits, -grow)))
 
 
-class Realm(Struct, Sprite, frozen=True):
+class KingdomCellPart(Struct, Sprite, frozen=True):
     """One cell's part of a kingdom: its tint, and the outline where it runs through this cell."""
 
     colour: int
     bits: int
 
-    grain = 1
+    max_pixels_per_unit = 1
 
-    box = _CELL
+    box = _CELL_BOX
     """The bounds of the cell (its neighbours draw their own parts), in units."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint bands from the outside in: casing, colour, casing, tint."""
-        if self.bits == _EVERYWHERE:
-            canvas.fill(box(0, 0, CELL, CELL), theme.kingdom(self.colour), 0.3)
+        if self.bits == _ALL_NEIGHBOURS:
+            canvas.fill(box(0, 0, CELL_SIZE, CELL_SIZE), theme.kingdom_colour(self.colour), 0.3)
             return
-        bands(canvas, theme, self.colour, Neighbourhood(self.bits))
+        paint_kingdom(canvas, theme, self.colour, Neighbourhood(self.bits))
 
 
-class Veil(Struct, Sprite, frozen=True):
+class ShadePart(Struct, Sprite, frozen=True):
     """One cell's part of the shade over everything except an area."""
 
     bits: int
-    part: Box = _CELL
+    part: Box = _CELL_BOX
 
-    grain = 1
+    max_pixels_per_unit = 1
 
     @property
     def box(self) -> Box:
@@ -83,4 +83,4 @@ class Veil(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint shade outside the area's outline."""
-        shade(canvas, theme, Neighbourhood(self.bits).shape(OUTLINE_DISTANCE))
+        shade_outside(canvas, theme, Neighbourhood(self.bits).grown_shape(OUTLINE_DISTANCE))

@@ -5,70 +5,70 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, hole, join, ring, rounded_rectangle
 from render.drawing.text import BOLD
-from render.games.kingdoms.sprites.tiles import CELL
+from render.games.kingdoms.sprites.tiles import CELL_SIZE
 from render.kit.names import MIN_SIZE
 from render.scene import Sprite
-from render.sprites.marks import frame
+from render.sprites.marks import rim_shape
 from render.theme import Theme
 
 
-class Target(Struct, Sprite, frozen=True):
+class SelectableCell(Struct, Sprite, frozen=True):
     """A cell that may be chosen.
 
     `name`: its coordinate, or "" for none.
-    `taken`: whether there is a piece.
+    `has_piece`: whether there is a piece.
     """
 
     name: str
-    taken: bool = False
+    has_piece: bool = False
 
-    box = Box(-1, -1, CELL + 1, CELL + 1)
+    box = Box(-1, -1, CELL_SIZE + 1, CELL_SIZE + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint an ivory plate. On a piece, paint a frame and a smaller plate, so that the piece stays visible."""
-        middle = CELL / 2
-        if self.taken:
+        middle = CELL_SIZE / 2
+        if self.has_piece:
             for inset, ink in ((0.2, theme.casing), (1.2, theme.ivory), (3.4, theme.casing)):
-                canvas.fill(frame(inset, 4.4, CELL, CELL), ink)
+                canvas.fill(rim_shape(inset, 4.4, CELL_SIZE, CELL_SIZE), ink)
             if not self.name:
                 return
-            canvas.fill(rounded_rectangle(2, CELL - 29, CELL - 4, 27, 6), theme.casing)
-            canvas.fill(rounded_rectangle(3.4, CELL - 27.6, CELL - 6.8, 24.2, 4.8), theme.ivory)
-            canvas.letters(middle, CELL - 15.5, self.name, MIN_SIZE, BOLD, theme.ink, CELL - 8)
+            canvas.fill(rounded_rectangle(2, CELL_SIZE - 29, CELL_SIZE - 4, 27, 6), theme.casing)
+            canvas.fill(rounded_rectangle(3.4, CELL_SIZE - 27.6, CELL_SIZE - 6.8, 24.2, 4.8), theme.ivory)
+            canvas.write(middle, CELL_SIZE - 15.5, self.name, MIN_SIZE, BOLD, theme.ink, CELL_SIZE - 8)
             return
         half = middle - 1.6
-        canvas.shadow(rounded_rectangle(middle - half, middle - 17, 2 * half, 34, 9), 1.4, 1.2, theme.shadow, 0.5)
+        canvas.draw_shadow(rounded_rectangle(middle - half, middle - 17, 2 * half, 34, 9), 1.4, 1.2, theme.shadow, 0.5)
         canvas.fill(rounded_rectangle(middle - half, middle - 17, 2 * half, 34, 8.6), theme.casing)
         canvas.fill(rounded_rectangle(middle - half + 1.6, middle - 15.4, 2 * half - 3.2, 30.8, 7), theme.ivory)
-        canvas.letters(middle, middle, self.name, MIN_SIZE, BOLD, theme.ink, 2 * half - 5)
+        canvas.write(middle, middle, self.name, MIN_SIZE, BOLD, theme.ink, 2 * half - 5)
 
 
-class Open(Struct, Sprite, frozen=True):
+class SelectableDot(Struct, Sprite, frozen=True):
     """A possible cell among so many that only columns and rows name it."""
 
-    box = Box(14, 14, CELL - 14, CELL - 14)
+    box = Box(14, 14, CELL_SIZE - 14, CELL_SIZE - 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a small, half-transparent ivory disc."""
-        middle = CELL / 2
+        middle = CELL_SIZE / 2
         canvas.fill(disc(middle, middle, 11), theme.ivory, 0.75)
         canvas.fill(ring(middle, middle, 11, 2.4), theme.casing)
 
 
-class TargetSquare(Struct, Sprite, frozen=True):
+class SelectableSquare(Struct, Sprite, frozen=True):
     """A frame around four cells that may be chosen together, anchored at the top-left corner of the first."""
 
-    box = Box(-1, -1, 2 * CELL + 1, 2 * CELL + 1)
+    box = Box(-1, -1, 2 * CELL_SIZE + 1, 2 * CELL_SIZE + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a gold frame."""
-        side = 2 * CELL
+        side = 2 * CELL_SIZE
         for inset, inner, ink in ((0.6, 8.4, theme.casing), (2, 7, theme.gold.light)):
             outer = rounded_rectangle(inset, inset, side - 2 * inset, side - 2 * inset, 10 - inset)
             canvas.fill(join(outer, hole(rounded_rectangle(inner, inner, side - 2 * inner, side - 2 * inner, 5))), ink)
 
 
-class SquareName(Struct, Sprite, frozen=True):
+class SelectableSquareName(Struct, Sprite, frozen=True):
     """The name of four cells that may be chosen together, around their middle. It is the coordinate of the first
     cell."""
 
@@ -79,7 +79,7 @@ class SquareName(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the coordinate on a plate."""
-        canvas.shadow(rounded_rectangle(-33, -17, 66, 34, 9), 1.4, 1.2, theme.shadow, 0.5)
+        canvas.draw_shadow(rounded_rectangle(-33, -17, 66, 34, 9), 1.4, 1.2, theme.shadow, 0.5)
         canvas.fill(rounded_rectangle(-32.6, -16.6, 65.2, 33.2, 8.6), theme.casing)
         canvas.fill(rounded_rectangle(-31, -15, 62, 30, 7), theme.ivory)
-        canvas.letters(0, 0, self.name, MIN_SIZE, BOLD, theme.ink)
+        canvas.write(0, 0, self.name, MIN_SIZE, BOLD, theme.ink)

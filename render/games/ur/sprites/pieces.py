@@ -11,7 +11,7 @@ from render.theme import Theme
 class Piece(Struct, DiscSprite, frozen=True):
     """A round piece with five dots."""
 
-    light: bool
+    is_light: bool
     radius: float
 
     margin = 6
@@ -19,19 +19,19 @@ class Piece(Struct, DiscSprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the edge, the face and the dots."""
         r = self.radius
-        canvas.shadow(disc(0, 0, r), 2, 2, theme.shadow, 0.5)
+        canvas.draw_shadow(disc(0, 0, r), 2, 2, theme.shadow, 0.5)
         face, edge, dots = (
-            (theme.white, theme.gold.dark, theme.lapis.dark) if self.light else (theme.ink, theme.ivory, theme.white)
+            (theme.white, theme.gold.dark, theme.lapis.dark) if self.is_light else (theme.ink, theme.ivory, theme.white)
         )
-        canvas.fill(disc(0, 0, r), theme.casing if self.light else theme.ivory)
-        canvas.fill(disc(0, 0, r * 0.94), edge if self.light else theme.lapis.dark)
+        canvas.fill(disc(0, 0, r), theme.casing if self.is_light else theme.ivory)
+        canvas.fill(disc(0, 0, r * 0.94), edge if self.is_light else theme.lapis.dark)
         canvas.fill(disc(0, 0, r * 0.84), face)
         step = r * 0.4
         for x, y in ((-step, -step), (step, -step), (0, 0), (-step, step), (step, step)):
             canvas.fill(disc(x, y, r * 0.15), dots)
 
 
-class Place(Struct, DiscSprite, frozen=True):
+class EmptyPlace(Struct, DiscSprite, frozen=True):
     """An empty place for a piece that is off the board."""
 
     radius: float
@@ -57,30 +57,30 @@ class SelectableRing(Struct, DiscSprite, frozen=True):
 
 
 class Die(Struct, Sprite, frozen=True):
-    """A four-sided die. `marked`: whether its upper corner counts. `thrown`: whether it was thrown; otherwise it is an
-    outline."""
+    """A four-sided die. `is_marked`: whether its upper corner counts. `is_thrown`: whether it was thrown; otherwise it
+    is an outline."""
 
-    marked: bool
-    thrown: bool = True
+    is_marked: bool
+    is_thrown: bool = True
 
     box = Box(-32, -32, 32, 32)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint two faces and the upper corner."""
         top, left, right, foot = (0.0, -25.0), (-27.0, 18.0), (27.0, 18.0), (4.0, 26.0)
-        if not self.thrown:
+        if not self.is_thrown:
             for edge in ((top, left, foot, right, top), (top, foot)):
                 canvas.stroke(edge, 3, theme.muted)
             return
         canvas.fill(polygon((0, -29), (-31, 20), (4, 30), (31, 20)), theme.casing)
         canvas.fill(polygon(top, left, foot), theme.gold.light)
         canvas.fill(polygon(top, foot, right), theme.gold.base)
-        if self.marked:
+        if self.is_marked:
             canvas.fill(disc(0, -14, 9.5), theme.casing)
             canvas.fill(disc(0, -14, 7.5), theme.white)
 
 
-class Way(Struct, Sprite, frozen=True):
+class DirectionChevrons(Struct, Sprite, frozen=True):
     """Three chevrons that point to the left, around the anchor: the direction of pieces that come in or leave."""
 
     box = Box(-70, -26, 70, 26)
@@ -91,7 +91,7 @@ class Way(Struct, Sprite, frozen=True):
             canvas.stroke(((x + 10, -20), (x - 10, 0), (x + 10, 20)), 6, theme.faint)
 
 
-class Onward(Struct, Sprite, frozen=True):
+class DirectionArrowhead(Struct, Sprite, frozen=True):
     """A small arrowhead around the anchor: the direction of pieces from a square to the next.
 
     `across`, `down`: the direction, each -1, 0 or 1.

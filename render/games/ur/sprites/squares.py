@@ -10,31 +10,31 @@ from render.drawing.text import BOLD
 from render.scene import Sprite
 from render.theme import Theme
 
-_RIM, _EDGE = 5.0, 14.0
-_PETALS = 8
-_LABEL = 26.0
-_WALL = 9.0
+_RIM_WIDTH, _PATTERN_INSET = 5.0, 14.0
+_PETAL_COUNT = 8
+_NAME_SIZE = 26.0
+_WALL_WIDTH = 9.0
 
 
-def _petals(x: float, y: float, radius: float) -> Shape:
+def _petals_shape(x: float, y: float, radius: float) -> Shape:
     """Return the petals of a rosette around (x, y)."""
-    return join(*(ellipse(x, y, radius, radius * 0.34, 360 / _PETALS * number) for number in range(_PETALS)))
+    return join(*(ellipse(x, y, radius, radius * 0.34, 360 / _PETAL_COUNT * number) for number in range(_PETAL_COUNT)))
 
 
-def _rosette(canvas: Canvas, side: float, theme: Theme) -> None:
+def _paint_rosette(canvas: Canvas, side: float, theme: Theme) -> None:
     half = side / 2
-    canvas.fill(disc(half, half, half - _EDGE - 4), theme.lapis.base)
+    canvas.fill(disc(half, half, half - _PATTERN_INSET - 4), theme.lapis.base)
     for ink, reach in ((theme.gold.dark, 0.0), (theme.ivory, 2.5)):
-        canvas.fill(_petals(half, half, half - _EDGE - 9 - reach), ink)
+        canvas.fill(_petals_shape(half, half, half - _PATTERN_INSET - 9 - reach), ink)
     canvas.fill(disc(half, half, 17), theme.lapis.dark)
     canvas.fill(disc(half, half, 13), theme.blood.light)
     canvas.fill(disc(half, half, 5), theme.ivory)
 
 
-def _safe(canvas: Canvas, side: float, theme: Theme) -> None:
+def _paint_safe_rosette(canvas: Canvas, side: float, theme: Theme) -> None:
     """Paint a rosette within a wall that protects the piece on it."""
-    _rosette(canvas, side, theme)
-    edge, width = _RIM, _WALL
+    _paint_rosette(canvas, side, theme)
+    edge, width = _RIM_WIDTH, _WALL_WIDTH
     wall = join(
         rounded_rectangle(edge, edge, side - 2 * edge, side - 2 * edge, 5),
         hole(box(edge + width, edge + width, side - 2 * (edge + width), side - 2 * (edge + width))),
@@ -46,32 +46,32 @@ def _safe(canvas: Canvas, side: float, theme: Theme) -> None:
                 canvas.fill(disc(x, y, width / 2 - 1), theme.gold.dark)
 
 
-def _eye(canvas: Canvas, x: float, y: float, theme: Theme) -> None:
+def _paint_eye(canvas: Canvas, x: float, y: float, theme: Theme) -> None:
     canvas.fill(ellipse(x, y, 21, 11), theme.lapis.base)
     canvas.fill(ellipse(x, y, 16.5, 7.4), theme.ivory)
     canvas.fill(disc(x, y, 6.6), theme.lapis.dark)
 
 
-def _eyes(canvas: Canvas, side: float, theme: Theme) -> None:
+def _paint_eyes(canvas: Canvas, side: float, theme: Theme) -> None:
     near, far = side * 0.31, side * 0.69
     for x, y in ((near, near + 3), (far, near + 3), (near, far - 3), (far, far - 3)):
-        _eye(canvas, x, y, theme)
+        _paint_eye(canvas, x, y, theme)
 
 
-def _dot(canvas: Canvas, x: float, y: float, theme: Theme) -> None:
+def _paint_dot(canvas: Canvas, x: float, y: float, theme: Theme) -> None:
     canvas.fill(disc(x, y, 12.5), theme.lapis.base)
     canvas.fill(disc(x, y, 8.2), theme.ivory)
     canvas.fill(disc(x, y, 4.2), theme.blood.base)
 
 
-def _five(canvas: Canvas, side: float, theme: Theme) -> None:
+def _paint_five_dots(canvas: Canvas, side: float, theme: Theme) -> None:
     near, far, half = side * 0.3, side * 0.7, side / 2
     for x, y in ((near, near), (far, near), (half, half), (near, far), (far, far)):
-        _dot(canvas, x, y, theme)
+        _paint_dot(canvas, x, y, theme)
 
 
-def _lozenges(canvas: Canvas, side: float, theme: Theme) -> None:
-    near, far = _EDGE + 6, side - _EDGE - 6
+def _paint_lozenges(canvas: Canvas, side: float, theme: Theme) -> None:
+    near, far = _PATTERN_INSET + 6, side - _PATTERN_INSET - 6
     width = (far - near) / 3
     for row in range(3):
         for column in range(3):
@@ -81,19 +81,19 @@ def _lozenges(canvas: Canvas, side: float, theme: Theme) -> None:
             canvas.fill(polygon((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)), ink)
 
 
-def _rings(canvas: Canvas, side: float, theme: Theme) -> None:
+def _paint_rings(canvas: Canvas, side: float, theme: Theme) -> None:
     half = side / 2
     for radius, ink in ((40.0, theme.lapis.base), (25.0, theme.blood.base), (10.0, theme.lapis.base)):
         canvas.fill(ring(half, half, radius, 7), ink)
 
 
-_PATTERNS: Mapping[str, Callable[[Canvas, float, Theme], None]] = {
-    "rosette": _rosette,
-    "safe": _safe,
-    "eyes": _eyes,
-    "five": _five,
-    "lozenges": _lozenges,
-    "rings": _rings,
+_PATTERN_PAINTERS: Mapping[str, Callable[[Canvas, float, Theme], None]] = {
+    "rosette": _paint_rosette,
+    "safe": _paint_safe_rosette,
+    "eyes": _paint_eyes,
+    "five": _paint_five_dots,
+    "lozenges": _paint_lozenges,
+    "rings": _paint_rings,
 }
 
 
@@ -113,14 +113,23 @@ class Square(Struct, Sprite, frozen=True):
         """Paint the shell in its frame, and the pattern."""
         side = self.side
         canvas.fill(rounded_rectangle(1, 1, side - 2, side - 2, 8), theme.casing)
-        canvas.fill(rounded_rectangle(_RIM - 2, _RIM - 2, side - 2 * _RIM + 4, side - 2 * _RIM + 4, 6), theme.gold.base)
-        canvas.fill(rounded_rectangle(_RIM, _RIM, side - 2 * _RIM, side - 2 * _RIM, 5), theme.ground)
+        canvas.fill(
+            rounded_rectangle(_RIM_WIDTH - 2, _RIM_WIDTH - 2, side - 2 * _RIM_WIDTH + 4, side - 2 * _RIM_WIDTH + 4, 6),
+            theme.gold.base,
+        )
+        canvas.fill(
+            rounded_rectangle(_RIM_WIDTH, _RIM_WIDTH, side - 2 * _RIM_WIDTH, side - 2 * _RIM_WIDTH, 5), theme.ground
+        )
         inner = join(
-            box(_EDGE, _EDGE, side - 2 * _EDGE, side - 2 * _EDGE),
-            hole(box(_EDGE + 2, _EDGE + 2, side - 2 * _EDGE - 4, side - 2 * _EDGE - 4)),
+            box(_PATTERN_INSET, _PATTERN_INSET, side - 2 * _PATTERN_INSET, side - 2 * _PATTERN_INSET),
+            hole(
+                box(
+                    _PATTERN_INSET + 2, _PATTERN_INSET + 2, side - 2 * _PATTERN_INSET - 4, side - 2 * _PATTERN_INSET - 4
+                )
+            ),
         )
         canvas.fill(inner, theme.lapis.base)
-        _PATTERNS[self.pattern](canvas, side, theme)
+        _PATTERN_PAINTERS[self.pattern](canvas, side, theme)
 
 
 class SquareName(Struct, Sprite, frozen=True):
@@ -133,4 +142,4 @@ class SquareName(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint gold text on dark ground."""
         canvas.fill(rounded_rectangle(4, 4, 46, 30, 7), theme.casing)
-        canvas.letters(27, 19, self.name, _LABEL, BOLD, theme.gold.light)
+        canvas.write(27, 19, self.name, _NAME_SIZE, BOLD, theme.gold.light)

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from engine.game import Event
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
-from render.games.wayfarers.board.journal import journal
-from render.games.wayfarers.board.sky import sky
+from render.games.wayfarers.board.journal import draw_journal
+from render.games.wayfarers.board.sky import draw_sky
 from render.scene import Scene
 
 
 def beside(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
     """Draw the journal and the sky as everybody sees them."""
-    return journal(view, context, recent), sky(view, context, recent)
+    return draw_journal(view, context, recent), draw_sky(view, context, recent)

@@ -8,45 +8,52 @@ from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.games.wayfarers.alt import player_alt
 from render.games.wayfarers.described import journal_lines, pile_lines
-from render.games.wayfarers.setting import deciding, name_of
-from render.games.wayfarers.sheet import standing
+from render.games.wayfarers.setting import deciding_seat, name_of
+from render.games.wayfarers.sheet import final_standing
 from render.kit.headline import event_sentences
-from render.scene import shorten
+from render.scene import shorten_alt
 
-_TOLD = frozenset(("die-placed", "worker-placed", "rested", "card-gained", "tile-gained", "journaled", "last-round"))
+_TOLD_EVENTS = frozenset(
+    ("die-placed", "worker-placed", "rested", "card-gained", "tile-gained", "journaled", "last-round")
+)
 
 
 def market_alt(view: WayfarersView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
     """Return the text about the events, the deciding seat, every player in a short line, and the rows of the market."""
     players = (player_alt(view, context, seat) for seat in range(len(view.table.players)))
-    rows = _rows(view, context, (TOWNSFOLK, LAND, WATER))
-    return shorten(" ".join((*event_sentences(context, recent, _TOLD), _decides(view, context), *players, *rows)))
+    rows = _row_sentences(view, context, (TOWNSFOLK, LAND, WATER))
+    return shorten_alt(
+        " ".join((*event_sentences(context, recent, _TOLD_EVENTS), _decision_sentence(view, context), *players, *rows))
+    )
 
 
 def journal_alt(view: WayfarersView, context: PictureContext) -> str:
     """Return the text about everybody's place in the journal, and its pieces."""
     players = enumerate(view.table.players)
-    places = (_listing(context, name_of(view, context, seat), (context.word(player.node),)) for seat, player in players)
-    return shorten(" ".join((*places, *journal_lines(view, context))))
+    places = (
+        _sentence_with_list(context, name_of(view, context, seat), (context.word(player.node),))
+        for seat, player in players
+    )
+    return shorten_alt(" ".join((*places, *journal_lines(view, context))))
 
 
 def sky_alt(view: WayfarersView, context: PictureContext) -> str:
     """Return the text about the rows of the sky, and the tiles."""
-    return shorten(" ".join((*_rows(view, context, (SPACE, INSPIRATION)), *pile_lines(view, context))))
+    return shorten_alt(" ".join((*_row_sentences(view, context, (SPACE, INSPIRATION)), *pile_lines(view, context))))
 
 
-def _decides(view: WayfarersView, context: PictureContext) -> str:
-    seat = deciding(view)
+def _decision_sentence(view: WayfarersView, context: PictureContext) -> str:
+    seat = deciding_seat(view)
     if seat is None:
-        return f"{context.say('picture-alt-over')} {standing(view, context).say(context)}"
+        return f"{context.say('picture-alt-over')} {final_standing(view, context).say(context)}"
     return context.say("picture-alt-decides", name=name_of(view, context, seat))
 
 
-def _rows(view: WayfarersView, context: PictureContext, kinds: Sequence[str]) -> Iterator[str]:
+def _row_sentences(view: WayfarersView, context: PictureContext, kinds: Sequence[str]) -> Iterator[str]:
     for kind in kinds:
         cards = [context.word(lying.card) for lying in view.table.rows[ROW_BY_KIND[kind]] if lying is not None]
-        yield _listing(context, context.say(f"picture-{kind}"), cards)
+        yield _sentence_with_list(context, context.say(f"picture-{kind}"), cards)
 
 
-def _listing(context: PictureContext, heading: str, words: Sequence[str]) -> str:
+def _sentence_with_list(context: PictureContext, heading: str, words: Sequence[str]) -> str:
     return context.say("picture-alt-row", row=heading, cards=", ".join(words) or context.say("picture-none"))

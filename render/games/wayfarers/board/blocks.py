@@ -11,57 +11,57 @@ from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.drawing.shapes import Point
 from render.drawing.text import BOLD, HEAVY, text_width
-from render.games.wayfarers.setting import deciding, mark_of, name_of, points_of
-from render.games.wayfarers.sprites.pieces import OUT, Badge, Die, Worker
-from render.games.wayfarers.sprites.tokens import Sign, Token
+from render.games.wayfarers.setting import deciding_seat, mark_of, name_of, points_of
+from render.games.wayfarers.sprites.pieces import PLACED_MARK, Die, PlayersBadge, Worker
+from render.games.wayfarers.sprites.tokens import Token, TokenSign
 from render.kit.names import fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item
-from render.sprites.cards import INK, MUTED, TEXT, Figure, Gilded, Glow, Plate, Wreath
+from render.sprites.cards import INK, MUTED, TEXT, DecidingRim, GoldNumber, Plate, WinnerGround, Wreath
 from render.sprites.ground import Rect
 
-TOP, WIDTH = 612.0, 540.0
-_GOODS_WIDTH, _FEW_GOODS_WIDTH = 460.0, 172.0
+BLOCKS_TOP, BLOCK_WIDTH = 612.0, 540.0
+_TWO_LINE_GOODS_WIDTH, _ONE_LINE_GOODS_WIDTH = 460.0, 172.0
 """Width for goods in a block of two lines, and of one line."""
 
-_FEW_SIGN_SIZE, _NUMBER_SIZE = 26.0, 30.0
+_ONE_LINE_SIGN_SIZE, _NUMBER_SIZE = 26.0, 30.0
 """Size of signs in a block of one line, and of numbers in all blocks."""
 
 _TWO_LINE_HEIGHT = 82.0
 """The height of a block of two lines."""
 
-MAX_FULL_BLOCKS, _MAX_HIGH_BLOCKS, _NARROW_WIDTH = 2, 3, 358.0
+MAX_FULL_BLOCKS, _MAX_HIGH_BLOCKS, _NARROW_BLOCK_WIDTH = 2, 3, 358.0
 """Number of players whose blocks have room for all goods, number of players with high blocks, and width of each of
 three blocks."""
 
 
-def places_of(count: int) -> tuple[Rect, ...]:
+def block_rects(count: int) -> tuple[Rect, ...]:
     """Return the rectangles of the players' blocks: two or three high ones, or low ones in pairs."""
     if count <= _MAX_HIGH_BLOCKS:
-        width = WIDTH if count <= MAX_FULL_BLOCKS else _NARROW_WIDTH
-        return tuple((7 + (width + 6) * number, TOP, width, _TWO_LINE_HEIGHT) for number in range(count))
-    return tuple((7 + 546 * (number % 2), TOP + 43 * (number // 2), WIDTH, 40) for number in range(count))
+        width = BLOCK_WIDTH if count <= MAX_FULL_BLOCKS else _NARROW_BLOCK_WIDTH
+        return tuple((7 + (width + 6) * number, BLOCKS_TOP, width, _TWO_LINE_HEIGHT) for number in range(count))
+    return tuple((7 + 546 * (number % 2), BLOCKS_TOP + 43 * (number // 2), BLOCK_WIDTH, 40) for number in range(count))
 
 
-class _Ground(NamedTuple):
+class _BlockColours(NamedTuple):
     """Colours of the text in a player's block, and the width for a wreath.
 
     `name`: the colour of the name.
     `number`: the colour of numbers above 0.
     `zero`: the colour of zeros.
-    `wreath`: the width for a wreath, in units, or 0.
+    `wreath_width`: the width for a wreath, in units, or 0.
     """
 
     name: str = TEXT
     number: str = TEXT
     zero: str = MUTED
-    wreath: float = 0.0
+    wreath_width: float = 0.0
 
 
 _WREATH_X = 30.0
 """Distance from the left edge of a block to the middle of a winner's wreath."""
 
-_PLAIN, _GOLD = _Ground(), _Ground(INK, INK, INK, 20.0)
+_PLAIN_COLOURS, _WINNER_COLOURS = _BlockColours(), _BlockColours(INK, INK, INK, 20.0)
 
 
 def block_items(view: WayfarersView, context: PictureContext, frame: Frame) -> Iterator[Item]:
@@ -71,57 +71,65 @@ def block_items(view: WayfarersView, context: PictureContext, frame: Frame) -> I
     seats = [*range(len(table.players)), *((RIVAL,) if table.rival is not None else ())]
     ranks = {seat: rank for rank, seat in ranked_seats(table)} if table.ended else {}
     seats.sort(key=lambda seat: ranks.get(seat, 0))
-    for seat, (x, y, width, height) in zip(seats, places_of(len(seats)), strict=False):
+    for seat, (x, y, width, height) in zip(seats, block_rects(len(seats)), strict=False):
         won = ranks.get(seat) == 1
-        yield frame.top_left(x, y, width, (Gilded if won else Plate)(width, height))
+        yield frame.place_rectangle(x, y, width, (WinnerGround if won else Plate)(width, height))
         if won:
-            yield from _winners_badge(
+            yield from _winners_badge_items(
                 frame, mark_of(view, seat), x + _WREATH_X, y + min(height / 2, 30), min(height / 2, 26) - 9
             )
-        elif seat == deciding(view):
-            yield frame.top_left(x, y, width, Glow(width, height))
-        block = _large if len(seats) <= MAX_FULL_BLOCKS else _narrow if len(seats) <= _MAX_HIGH_BLOCKS else _small
-        yield from block(view, context, frame, seat, (x, y), _GOLD if won else _PLAIN)
+        elif seat == deciding_seat(view):
+            yield frame.place_rectangle(x, y, width, DecidingRim(width, height))
+        block = (
+            _two_line_block_items
+            if len(seats) <= MAX_FULL_BLOCKS
+            else _narrow_block_items
+            if len(seats) <= _MAX_HIGH_BLOCKS
+            else _one_line_block_items
+        )
+        yield from block(view, context, frame, seat, (x, y), _WINNER_COLOURS if won else _PLAIN_COLOURS)
 
 
-def _winners_badge(frame: Frame, mark: str, x: float, y: float, radius: float) -> Iterator[Item]:
+def _winners_badge_items(frame: Frame, mark: str, x: float, y: float, radius: float) -> Iterator[Item]:
     """Yield the badge of a winner in a wreath."""
-    yield frame.item(x, y, Wreath(radius, dark=True))
-    yield frame.item(x, y, Badge(mark, radius))
+    yield frame.place_sprite(x, y, Wreath(radius, dark=True))
+    yield frame.place_sprite(x, y, PlayersBadge(mark, radius))
 
 
-def _badge(view: WayfarersView, frame: Frame, seat: Seat, at: Point, radius: float, ground: _Ground) -> Iterator[Item]:
+def _badge_items(
+    view: WayfarersView, frame: Frame, seat: Seat, at: Point, radius: float, colours: _BlockColours
+) -> Iterator[Item]:
     """Yield the badge of a player, or nothing for a winner, whose badge is in the wreath."""
-    if ground is not _GOLD:
-        yield frame.item(*at, Badge(mark_of(view, seat), radius))
+    if colours is not _WINNER_COLOURS:
+        yield frame.place_sprite(*at, PlayersBadge(mark_of(view, seat), radius))
 
 
-def _points(view: WayfarersView, frame: Frame, seat: Seat, at: Point, size: float, ground: _Ground) -> Item:
+def _points_item(view: WayfarersView, frame: Frame, seat: Seat, at: Point, size: float, colours: _BlockColours) -> Item:
     """Return the points of a seat, on a coin or on a winner's plate."""
     points = points_of(view, seat)
-    if ground is not _GOLD:
-        return frame.item(*at, Sign(Token("points", points), size))
-    plate = Figure(str(points), size)
-    return frame.item(at[0] + size / 2 - plate.box.right, at[1], plate)
+    if colours is not _WINNER_COLOURS:
+        return frame.place_sprite(*at, TokenSign(Token("points", points), size))
+    plate = GoldNumber(str(points), size)
+    return frame.place_sprite(at[0] + size / 2 - plate.box.right, at[1], plate)
 
 
-def _large(
-    view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat, corner: Point, ground: _Ground
+def _two_line_block_items(
+    view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat, corner: Point, colours: _BlockColours
 ) -> Iterator[Item]:
     x, y = corner
-    yield from _badge(view, frame, seat, (x + 23, y + 23), 16, ground)
+    yield from _badge_items(view, frame, seat, (x + 23, y + 23), 16, colours)
     name = fit_player_name(name_of(view, context, seat), 232, 32)
-    yield frame.start(x + 48 + ground.wreath, y + 23, *name, BOLD, ground.name)
-    yield _points(view, frame, seat, (x + WIDTH - 27, y + 23), 37, ground)
+    yield frame.write_from(x + 48 + colours.wreath_width, y + 23, *name, BOLD, colours.name)
+    yield _points_item(view, frame, seat, (x + BLOCK_WIDTH - 27, y + 23), 37, colours)
     if seat != RIVAL and not view.table.ended:
         player = view.table.players[seat]
-        yield from die_items(frame, player, mark_of(view, seat), x + WIDTH - 76, y + 23, 36)
-        yield from worker_items(frame, player, x + WIDTH - 22, y + 63)
-    goods = goods_of(view, seat)
-    gap = (_GOODS_WIDTH - sum(_sign_width(count) for _, count in goods)) / len(goods)
-    left = x + 24 + 2 * ground.wreath
+        yield from die_items(frame, player, mark_of(view, seat), x + BLOCK_WIDTH - 76, y + 23, 36)
+        yield from worker_items(frame, player, x + BLOCK_WIDTH - 22, y + 63)
+    goods = goods_counts(view, seat)
+    gap = (_TWO_LINE_GOODS_WIDTH - sum(_sign_width(count) for _, count in goods)) / len(goods)
+    left = x + 24 + 2 * colours.wreath_width
     for sign, count in goods:
-        yield from good_items(frame, sign, count, left, y + 60, 32, ground.number if count else ground.zero)
+        yield from good_items(frame, sign, count, left, y + 60, 32, colours.number if count else colours.zero)
         left += _sign_width(count) + gap
 
 
@@ -130,49 +138,51 @@ def _sign_width(count: int) -> float:
     return 35 + text_width(str(count), 30, HEAVY)
 
 
-def _narrow(
-    view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat, corner: Point, ground: _Ground
+def _narrow_block_items(
+    view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat, corner: Point, colours: _BlockColours
 ) -> Iterator[Item]:
     """Yield the three lines of a narrow block: name, workers and points; goods; dice."""
     x, y = corner
-    player, right = view.table.players[seat], x + _NARROW_WIDTH
-    yield from _badge(view, frame, seat, (x + 23, y + 23), 16, ground)
+    player, right = view.table.players[seat], x + _NARROW_BLOCK_WIDTH
+    yield from _badge_items(view, frame, seat, (x + 23, y + 23), 16, colours)
     name = fit_player_name(name_of(view, context, seat), 190, 30)
-    yield frame.start(x + 48 + ground.wreath, y + 23, *name, BOLD, ground.name)
-    yield _points(view, frame, seat, (right - 27, y + 25), 37, ground)
+    yield frame.write_from(x + 48 + colours.wreath_width, y + 23, *name, BOLD, colours.name)
+    yield _points_item(view, frame, seat, (right - 27, y + 25), 37, colours)
     if not view.table.ended:
         yield from worker_items(frame, player, right - 66, y + 23)
         yield from die_items(frame, player, mark_of(view, seat), right - 22, y + 61, 27)
-    yield from _goods_items(view, frame, seat, (x + 24 + 2 * ground.wreath, y + 61), 190, ground)
+    yield from _goods_items(view, frame, seat, (x + 24 + 2 * colours.wreath_width, y + 61), 190, colours)
 
 
-def _small(
-    view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat, corner: Point, ground: _Ground
+def _one_line_block_items(
+    view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat, corner: Point, colours: _BlockColours
 ) -> Iterator[Item]:
     x, y = corner
-    yield from _badge(view, frame, seat, (x + 20, y + 20), 15, ground)
+    yield from _badge_items(view, frame, seat, (x + 20, y + 20), 15, colours)
     name = fit_player_name(name_of(view, context, seat), 153, 30)
-    yield frame.start(x + 38 + ground.wreath, y + 20, *name, BOLD, ground.name)
-    yield _points(view, frame, seat, (x + WIDTH - 22, y + 20), 32, ground)
+    yield frame.write_from(x + 38 + colours.wreath_width, y + 20, *name, BOLD, colours.name)
+    yield _points_item(view, frame, seat, (x + BLOCK_WIDTH - 22, y + 20), 32, colours)
     if seat != RIVAL and not view.table.ended:
-        yield from die_items(frame, view.table.players[seat], mark_of(view, seat), x + WIDTH - 57, y + 20, 24)
-    yield from _goods_items(view, frame, seat, (x + 212 + ground.wreath, y + 20), _FEW_GOODS_WIDTH, ground)
+        yield from die_items(frame, view.table.players[seat], mark_of(view, seat), x + BLOCK_WIDTH - 57, y + 20, 24)
+    yield from _goods_items(view, frame, seat, (x + 212 + colours.wreath_width, y + 20), _ONE_LINE_GOODS_WIDTH, colours)
 
 
 def _goods_items(
-    view: WayfarersView, frame: Frame, seat: Seat, at: Point, room: float, ground: _Ground
+    view: WayfarersView, frame: Frame, seat: Seat, at: Point, room: float, colours: _BlockColours
 ) -> Iterator[Item]:
     """Yield the first three goods of a seat with their counts, within `room` from `at` on."""
-    (left, y), goods = at, goods_of(view, seat)[:3]
-    gap = (room - sum(_FEW_SIGN_SIZE + 2 + text_width(str(count), _NUMBER_SIZE, BOLD) for _, count in goods)) / len(
-        goods
-    )
+    (left, y), goods = at, goods_counts(view, seat)[:3]
+    gap = (
+        room - sum(_ONE_LINE_SIGN_SIZE + 2 + text_width(str(count), _NUMBER_SIZE, BOLD) for _, count in goods)
+    ) / len(goods)
     for sign, count in goods:
-        yield from good_items(frame, sign, count, left, y, _FEW_SIGN_SIZE, ground.number if count else ground.zero)
-        left += _FEW_SIGN_SIZE + 2 + text_width(str(count), _NUMBER_SIZE, BOLD) + gap
+        yield from good_items(
+            frame, sign, count, left, y, _ONE_LINE_SIGN_SIZE, colours.number if count else colours.zero
+        )
+        left += _ONE_LINE_SIGN_SIZE + 2 + text_width(str(count), _NUMBER_SIZE, BOLD) + gap
 
 
-def goods_of(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
+def goods_counts(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
     """Return how many of each good a seat has, each with its sign."""
     rival = view.table.rival
     if seat == RIVAL and rival is not None:
@@ -183,16 +193,21 @@ def goods_of(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
     return *goods, *zip(GUILDS, player.guilds, strict=True)
 
 
-_DIGITS = 0.76
+_NUMBER_SIZE_SHARE = 0.76
 """The size of the number beside a large sign, as a fraction of the sign's size."""
 
 
 def good_items(frame: Frame, sign: str, count: int, x: float, y: float, size: float, ink: str = "") -> Iterator[Item]:
     """Yield a sign of this size around (x, y), and its number. Without `ink`, 0 is pale."""
-    yield frame.item(x, y, Sign(Token(sign), size))
-    gap, weight = (3, HEAVY) if size > _FEW_SIGN_SIZE else (2, BOLD)
-    yield frame.start(
-        x + size / 2 + gap, y, str(count), max(_NUMBER_SIZE, _DIGITS * size), weight, ink or (TEXT if count else MUTED)
+    yield frame.place_sprite(x, y, TokenSign(Token(sign), size))
+    gap, weight = (3, HEAVY) if size > _ONE_LINE_SIGN_SIZE else (2, BOLD)
+    yield frame.write_from(
+        x + size / 2 + gap,
+        y,
+        str(count),
+        max(_NUMBER_SIZE, _NUMBER_SIZE_SHARE * size),
+        weight,
+        ink or (TEXT if count else MUTED),
     )
 
 
@@ -203,10 +218,10 @@ def die_items(
     reserve empty."""
     large = min(most, pitch - 2)
     shown = [(value, mark, large) for value in player.dice]
-    shown += [(value, OUT, large * 0.76) for _, value in sorted(player.placed, key=lambda placed: placed[1])]
+    shown += [(value, PLACED_MARK, large * 0.76) for _, value in sorted(player.placed, key=lambda placed: placed[1])]
     shown += [(0, "", large * 0.5) for _ in range(player.reserve)]
     for number, (value, colour, size) in enumerate(reversed(shown)):
-        yield frame.item(right - pitch * number, y, Die(value, size, colour))
+        yield frame.place_sprite(right - pitch * number, y, Die(value, size, colour))
 
 
 def worker_items(
@@ -216,4 +231,4 @@ def worker_items(
     held = [colour for colour, count in zip(WORKER_COLOURS, player.workers, strict=True) for _ in range(count)]
     pitch = min(0.69 * size, room / max(1, len(held) - 1))
     for number, colour in enumerate(reversed(held)):
-        yield frame.item(right - pitch * number, y, Worker(colour, size))
+        yield frame.place_sprite(right - pitch * number, y, Worker(colour, size))

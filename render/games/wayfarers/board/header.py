@@ -6,19 +6,19 @@ from engine.game import Event, SeatRef
 from engine.games.wayfarers.state import NO_ROUND, RIVAL
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
-from render.drawing.text import BOLD, HEAVY, Fitted, fit, text_width
-from render.games.wayfarers.recent import news
-from render.games.wayfarers.setting import deciding, mark_of, name_of
-from render.games.wayfarers.sheet import standing
-from render.games.wayfarers.sprites.pieces import Badge
-from render.games.wayfarers.sprites.tokens import Sign, Token
+from render.drawing.text import BOLD, HEAVY, Fitted, fit_text, text_width
+from render.games.wayfarers.recent import recent_news
+from render.games.wayfarers.setting import deciding_seat, mark_of, name_of
+from render.games.wayfarers.sheet import final_standing
+from render.games.wayfarers.sprites.pieces import PlayersBadge
+from render.games.wayfarers.sprites.tokens import Token, TokenSign
 from render.kit.headline import MIDDLE_Y, news_items, standing_items
 from render.kit.names import MIN_SIZE, fit_player_name
 from render.layouts.frame import Frame
 from render.scene import Item
 from render.sprites.cards import GOLD
 
-TOLD = {
+ENTRY_OF_EVENT = {
     "die-placed": "die-placed",
     "worker-placed": "worker-placed",
     "worker-retrieved": "worker-retrieved",
@@ -43,31 +43,31 @@ TOLD = {
 
 def header_items(view: WayfarersView, context: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
     """Yield the deciding seat, the turns left in the last round, and the recent events; at the end, the winner."""
-    seat = deciding(view)
+    seat = deciding_seat(view)
     if seat is None:
-        yield from standing_items(frame, standing(view, context))
+        yield from standing_items(frame, final_standing(view, context))
         return
-    yield frame.item(34, MIDDLE_Y, Badge(mark_of(view, seat), 18))
+    yield frame.place_sprite(34, MIDDLE_Y, PlayersBadge(mark_of(view, seat), 18))
     left = view.table.turns_left
     room = 310.0 if left == NO_ROUND else 228.0
-    yield frame.start(62, MIDDLE_Y, *_question(context, name_of(view, context, seat), room), BOLD, GOLD)
+    yield frame.write_from(62, MIDDLE_Y, *_turn_text(context, name_of(view, context, seat), room), BOLD, GOLD)
     if left != NO_ROUND:
-        yield frame.item(320, MIDDLE_Y, Sign(Token("hourglass"), 34))
-        yield frame.start(340, MIDDLE_Y, str(left), 29, HEAVY, GOLD)
-    yield from _news(view, context, frame, recent)
+        yield frame.place_sprite(320, MIDDLE_Y, TokenSign(Token("hourglass"), 34))
+        yield frame.write_from(340, MIDDLE_Y, str(left), 29, HEAVY, GOLD)
+    yield from _news_items(view, context, frame, recent)
 
 
-def _question(context: PictureContext, name: str, room: float) -> Fitted:
+def _turn_text(context: PictureContext, name: str, room: float) -> Fitted:
     """Return whose turn it is: as a sentence if that is legible, otherwise only the name."""
     for shown in (name, name.split(maxsplit=1)[0]):
         says = context.say("picture-to-move", name=shown)
         if text_width(says, MIN_SIZE, BOLD) <= room and (shown == name or not name.rsplit(maxsplit=1)[-1].isdigit()):
-            return fit(says, room, 29, BOLD, MIN_SIZE)
+            return fit_text(says, room, 29, BOLD, MIN_SIZE)
     return fit_player_name(name, room, 29)
 
 
-def _news(view: WayfarersView, context: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
-    events = [event for event in news(view, recent) if event.name in TOLD]
+def _news_items(view: WayfarersView, context: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
+    events = [event for event in recent_news(view, recent) if event.name in ENTRY_OF_EVENT]
     if not events:
         return
     event = events[-1]
@@ -75,5 +75,5 @@ def _news(view: WayfarersView, context: PictureContext, frame: Frame, recent: Se
     who = facts.get("who")
     seat = who.seat if isinstance(who, SeatRef) else RIVAL
     about = next((str(facts[key]) for key in ("card", "tile", "node", "slot", "space") if key in facts), "")
-    text = context.say(f"picture-news-{TOLD[event.name]}", about=context.word(about) if about else "")
-    yield from news_items(frame, Badge(mark_of(view, seat), 14), text)
+    text = context.say(f"picture-news-{ENTRY_OF_EVENT[event.name]}", about=context.word(about) if about else "")
+    yield from news_items(frame, PlayersBadge(mark_of(view, seat), 14), text)

@@ -20,26 +20,26 @@ from render.drawing.shapes import Point, rounded_rectangle
 from render.games.wayfarers.board.alt import journal_alt
 from render.games.wayfarers.names import place_name
 from render.games.wayfarers.recent import changed_places
-from render.games.wayfarers.setting import SIZE, Layer, deciding, mark_of
-from render.games.wayfarers.sprites.inks import plain
-from render.games.wayfarers.sprites.pieces import Badge, Worker
+from render.games.wayfarers.setting import SIZE, Layer, deciding_seat, mark_of
+from render.games.wayfarers.sprites.inks import named_colour
+from render.games.wayfarers.sprites.pieces import PlayersBadge, Worker
 from render.games.wayfarers.sprites.places.journal import (
     LAST_NODE_HEIGHT,
     LAST_NODE_WIDTH,
     NODE_HEIGHT,
     NODE_WIDTH,
     TAG_WIDTH,
-    Ask,
-    Origin,
-    Scrap,
+    JournalNode,
+    OriginTag,
+    StepRequirements,
 )
-from render.games.wayfarers.sprites.tokens import Token, of_cost, of_effects, of_term
-from render.scene import Item, Scene, Sprite, stack
-from render.sprites.ground import Rect, card, wall
+from render.games.wayfarers.sprites.tokens import Token, cost_tokens, effect_tokens, term_tokens
+from render.scene import Item, Scene, Sprite, sort_by_layer
+from render.sprites.ground import Rect, paint_card, paint_wall
 from render.sprites.marks import Brackets
 from render.theme import Theme
 
-BANDS: tuple[Rect, Rect] = ((6, 6, 1088, 341), (6, 353, 1088, 341))
+BAND_RECTS: tuple[Rect, Rect] = ((6, 6, 1088, 341), (6, 353, 1088, 341))
 FIRST_LOWER_COLUMN = 6
 """The first column of the lower band."""
 
@@ -49,89 +49,89 @@ _COLUMN_X = (68.0, 196.0, 404.0, 613.0, 822.0, 1030.0, 181.0, 388.0, 593.0, 798.
 TAG_X = 8.0
 """The position in the lower band where a way from the upper band begins."""
 
-_BELOW, _ORIGIN = 19.0, 40.0
+_COST_DROP, _ORIGIN_RISE = 19.0, 40.0
 """For ways from the upper band, the distance of the cost below the way's level, and of the origin's name above the
 cost."""
 
-_NODE_SHIFT = 5.0
+_NODE_DROP = 5.0
 """Distance by which nodes lie below the middle of a band, which leaves room for markers on their upper edges."""
 
-_MAX_COST_PITCH, _CROSSING, _FRAME_DISTANCE = 56.0, 83.0, 5.0
+_MAX_COST_PITCH, _CROSSING_COST_PITCH, _COST_FRAME_DISTANCE = 56.0, 83.0, 5.0
 """Maximum distance between a way's costs, that of ways from the upper band, and their distance from a band's frame."""
 
 
-class Way(NamedTuple):
+class WayLayout(NamedTuple):
     """The layout of a way: its first point, the middle of its requirements, and its last point."""
 
     start: Point
-    ask: Point
+    middle: Point
     end: Point
 
 
 @cache
-def node_at(node: str) -> Point:
+def node_middle(node: str) -> Point:
     """Return the middle of a node."""
     column = JOURNAL_NODES[node].column
     beside = [other.id for other in JOURNAL_NODES.values() if other.column == column]
-    _, top, _, height = BANDS[column >= FIRST_LOWER_COLUMN]
-    lower = 0.0 if JOURNAL_NODES[node].last else _NODE_SHIFT
+    _, top, _, height = BAND_RECTS[column >= FIRST_LOWER_COLUMN]
+    lower = 0.0 if JOURNAL_NODES[node].last else _NODE_DROP
     return _COLUMN_X[column], top + height * (beside.index(node) + 0.5) / len(beside) + lower
 
 
 @cache
-def half_of(node: str) -> Point:
+def node_half_size(node: str) -> Point:
     """Return half the width and half the height of a node."""
     return (
         (LAST_NODE_WIDTH / 2, LAST_NODE_HEIGHT / 2) if JOURNAL_NODES[node].last else (NODE_WIDTH / 2, NODE_HEIGHT / 2)
     )
 
 
-def crosses(edge: Edge) -> bool:
+def changes_band(edge: Edge) -> bool:
     """Whether a way leads from the upper band to the lower one."""
     return JOURNAL_NODES[edge.start].column < FIRST_LOWER_COLUMN <= JOURNAL_NODES[edge.end].column
 
 
 @lru_cache(maxsize=1)
-def ways() -> dict[tuple[str, str], Way]:
+def way_layouts() -> dict[tuple[str, str], WayLayout]:
     """Return the layout of each way, by its two nodes. In a gap with several ways, their requirements are stacked."""
-    found: dict[tuple[str, str], Way] = {}
+    found: dict[tuple[str, str], WayLayout] = {}
     for column in range(max(node.column for node in JOURNAL_NODES.values())):
         gap = [
             edge for edges in EDGES_BY_START.values() for edge in edges if JOURNAL_NODES[edge.start].column == column
         ]
-        _, top, _, height = BANDS[column >= FIRST_LOWER_COLUMN - 1]
+        _, top, _, height = BAND_RECTS[column >= FIRST_LOWER_COLUMN - 1]
         pitch = min(
-            _CROSSING if column == FIRST_LOWER_COLUMN - 1 else _MAX_COST_PITCH,
-            (height - 2 * _FRAME_DISTANCE) / max(1, len(gap)),
+            _CROSSING_COST_PITCH if column == FIRST_LOWER_COLUMN - 1 else _MAX_COST_PITCH,
+            (height - 2 * _COST_FRAME_DISTANCE) / max(1, len(gap)),
         )
-        least, most = top + _FRAME_DISTANCE + pitch / 2, top + height - _FRAME_DISTANCE - pitch / 2
-        levels = _spread([_level(edge) for edge in gap], pitch, least, most)
+        least, most = top + _COST_FRAME_DISTANCE + pitch / 2, top + height - _COST_FRAME_DISTANCE - pitch / 2
+        levels = _spread_levels([_usual_level(edge) for edge in gap], pitch, least, most)
         for edge, level in zip(gap, levels, strict=True):
-            found[edge.start, edge.end] = _way(edge, level)
+            found[edge.start, edge.end] = _way_layout(edge, level)
     return found
 
 
-def _level(edge: Edge) -> float:
-    start, end = node_at(edge.start)[1], node_at(edge.end)[1]
-    if crosses(edge):
-        return end + (start - BANDS[0][1] - BANDS[0][3] / 2) / 10
+def _usual_level(edge: Edge) -> float:
+    start, end = node_middle(edge.start)[1], node_middle(edge.end)[1]
+    if changes_band(edge):
+        return end + (start - BAND_RECTS[0][1] - BAND_RECTS[0][3] / 2) / 10
     outwards = 100 * (JOURNAL_NODES[edge.end].column - JOURNAL_NODES[edge.start].column - 1)
-    _, top, _, height = BANDS[JOURNAL_NODES[edge.start].column >= FIRST_LOWER_COLUMN]
+    _, top, _, height = BAND_RECTS[JOURNAL_NODES[edge.start].column >= FIRST_LOWER_COLUMN]
     return (start + end) / 2 + (-outwards if start < top + height / 2 else outwards)
 
 
-def _way(edge: Edge, level: float) -> Way:
+def _way_layout(edge: Edge, level: float) -> WayLayout:
     column = JOURNAL_NODES[edge.start].column
-    end = node_at(edge.end)[0] - half_of(edge.end)[0]
-    if crosses(edge):
-        low = level + _BELOW
-        return Way((TAG_X, low), (TAG_X + TAG_WIDTH / 2, low), (end, node_at(edge.end)[1]))
-    start = node_at(edge.start)[0] + NODE_WIDTH / 2
+    end = node_middle(edge.end)[0] - node_half_size(edge.end)[0]
+    if changes_band(edge):
+        low = level + _COST_DROP
+        return WayLayout((TAG_X, low), (TAG_X + TAG_WIDTH / 2, low), (end, node_middle(edge.end)[1]))
+    start = node_middle(edge.start)[0] + NODE_WIDTH / 2
     near = _COLUMN_X[column + 1] - (LAST_NODE_WIDTH if JOURNAL_NODES[edge.end].last else NODE_WIDTH) / 2
-    return Way((start, node_at(edge.start)[1]), ((start + near) / 2, level), (end, node_at(edge.end)[1]))
+    return WayLayout((start, node_middle(edge.start)[1]), ((start + near) / 2, level), (end, node_middle(edge.end)[1]))
 
 
-def _spread(levels: list[float], pitch: float, least: float, most: float) -> list[float]:
+def _spread_levels(levels: list[float], pitch: float, least: float, most: float) -> list[float]:
     """Return the levels in the same order, at least `pitch` apart and between `least` and `most`."""
     order = sorted(range(len(levels)), key=lambda number: levels[number])
     placed = [0.0] * len(levels)
@@ -151,7 +151,7 @@ _MARKER_SIZE, _MARKER_PITCH = 15.5, 27.0
 """Size of the markers on a node, and the distance between them."""
 
 
-class JournalGround(Struct, Sprite, frozen=True):
+class JournalBackdrop(Struct, Sprite, frozen=True):
     """The background of the journal: the wall, bands and the ways on them.
 
     `size`: the size of the picture.
@@ -165,7 +165,7 @@ class JournalGround(Struct, Sprite, frozen=True):
     shift: float = 0.0
     cards: tuple[Rect, ...] = ()
 
-    in_parts = True
+    is_sliceable = True
 
     @property
     def box(self) -> Box:
@@ -174,61 +174,66 @@ class JournalGround(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the wall, the cards, the bands and the ways."""
-        wall(canvas, self.size, theme)
+        paint_wall(canvas, self.size, theme)
         for place in self.cards:
-            card(canvas, place, theme, theme.ground[0])
+            paint_card(canvas, place, theme, theme.ground[0])
         self._bands(canvas.move_origin(0, self.shift), theme)
 
     def _bands(self, canvas: Canvas, theme: Theme) -> None:
-        shown = [BANDS[band] for band in self.bands]
+        shown = [BAND_RECTS[band] for band in self.bands]
         for x, y, width, height in shown:
             rims = ((0.0, theme.gold.dark), (1.2, theme.gold.base), (3.4, theme.casing), (4.8, theme.ground[0]))
             for inset, ink in rims:
                 canvas.fill(
                     rounded_rectangle(x + inset, y + inset, width - 2 * inset, height - 2 * inset, 9 - inset), ink
                 )
-        for way in ways().values():
-            if not any(y <= way.ask[1] <= y + height for _, y, _, height in shown):
+        for way in way_layouts().values():
+            if not any(y <= way.middle[1] <= y + height for _, y, _, height in shown):
                 continue
-            for width, ink in ((6.0, theme.ivory), (3.4, plain("wood"))):
+            for width, ink in ((6.0, theme.ivory), (3.4, named_colour("wood"))):
                 canvas.stroke(way, width, ink)
 
 
-def journal(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -> Scene:
+def draw_journal(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the journal, with the last step marked."""
     news = changed_places(view, recent)
     marks = [
-        Item(Layer.BRACKETS, node_at(node)[0] - half_of(node)[0], node_at(node)[1] - half_of(node)[1], _brackets(node))
+        Item(
+            Layer.BRACKETS,
+            node_middle(node)[0] - node_half_size(node)[0],
+            node_middle(node)[1] - node_half_size(node)[1],
+            _node_brackets(node),
+        )
         for node in JOURNAL_NODES
         if node in news
     ]
-    items = [*journal_items(view, context, deciding(view)), *marks]
+    items = [*journal_items(view, context, deciding_seat(view)), *marks]
     return journal_scene("board", "journal", context, items, journal_alt(view, context))
 
 
 def journal_scene(kind: str, name: str, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
     """Compose a picture of the journal."""
-    return Scene(kind, f"wayfarers-{name}", SIZE, context.theme, JournalGround(), stack(items), alt)
+    return Scene(kind, f"wayfarers-{name}", SIZE, context.theme, JournalBackdrop(), sort_by_layer(items), alt)
 
 
-def _brackets(node: str) -> Brackets:
-    width, height = half_of(node)
+def _node_brackets(node: str) -> Brackets:
+    width, height = node_half_size(node)
     return Brackets(2 * width, 2 * height)
 
 
 def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | None) -> Iterator[Item]:
     """Yield ways, nodes and markers, in the same order for every reader; ways open to `mover` are highlighted."""
     table = view.table
-    stands = _stands(view)
+    stands = _node_of_seat(view)
     walkers = _progress_seats(view, mover)
     reached = min(JOURNAL_NODES[node].column for node in stands.values())
     for edges in EDGES_BY_START.values():
         for edge in edges:
             past = JOURNAL_NODES[edge.start].column < reached
-            if crosses(edge):
-                origin = Origin(place_name(context, edge.start), past)
-                x, y = ways()[edge.start, edge.end].ask
-                yield Item(Layer.BLOT, x, y - _ORIGIN, origin)
+            if changes_band(edge):
+                origin = OriginTag(place_name(context, edge.start), past)
+                x, y = way_layouts()[edge.start, edge.end].middle
+                yield Item(Layer.BLOT, x, y - _ORIGIN_RISE, origin)
             yield from _way_items(view, edge, walkers.get(edge.start), mover, past=past)
     open_ends = {
         edge.end
@@ -239,33 +244,33 @@ def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | No
         here = [mark_of(view, seat) for seat, at in stands.items() if at == node]
         scrap = scrap_of(view, context, node)
         past = JOURNAL_NODES[node].column < reached
-        scrap = replace(scrap, past=past, open=node in open_ends, mark=here[0] if here else "")
-        x, y = node_at(node)
+        scrap = replace(scrap, is_past=past, is_open=node in open_ends, mark=here[0] if here else "")
+        x, y = node_middle(node)
         yield Item(Layer.NODE, x, y, scrap)
-        width, height = half_of(node)
+        width, height = node_half_size(node)
         if JOURNAL_NODES[node].green in table.greens:
             yield Item(Layer.PIECE, x + width - 15, y + height + 12, Worker("green", 38))
-        yield from _markers(here, x - width, y - height, in_column=scrap.last)
+        yield from _marker_items(here, x - width, y - height, in_column=scrap.is_last)
 
 
-def scrap_of(view: WayfarersView, context: PictureContext, node: str) -> Scrap:
+def scrap_of(view: WayfarersView, context: PictureContext, node: str) -> JournalNode:
     """Return a node as printed, with its name and the effects that the table gives it."""
     known = JOURNAL_NODES[node]
-    tokens = of_effects(node_effects(view.table.nodes, node)) or (Token("journal"),)
+    tokens = effect_tokens(node_effects(view.table.nodes, node)) or (Token("journal"),)
     lies = any(item.word == TILE_OF_NODE for item in known.effect)
-    return Scrap(place_name(context, node), tokens, lies, known.last)
+    return JournalNode(place_name(context, node), tokens, lies, known.last)
 
 
-def _markers(here: Sequence[str], left: float, top: float, *, in_column: bool) -> Iterator[Item]:
+def _marker_items(here: Sequence[str], left: float, top: float, *, in_column: bool) -> Iterator[Item]:
     """Yield the markers on a node, along its upper edge, or stacked at its corner if the next node is near."""
     for number, mark in enumerate(here):
         if in_column:
-            yield Item(Layer.TAG, left - 6, top + 3 + 30 * number, Badge(mark, 15))
+            yield Item(Layer.TAG, left - 6, top + 3 + 30 * number, PlayersBadge(mark, 15))
         else:
-            yield Item(Layer.TAG, left + 10 + _MARKER_PITCH * number, top - 6, Badge(mark, _MARKER_SIZE))
+            yield Item(Layer.TAG, left + 10 + _MARKER_PITCH * number, top - 6, PlayersBadge(mark, _MARKER_SIZE))
 
 
-def _stands(view: WayfarersView) -> dict[Seat, str]:
+def _node_of_seat(view: WayfarersView) -> dict[Seat, str]:
     table = view.table
     stands: dict[Seat, str] = {seat: player.node for seat, player in enumerate(table.players)}
     if table.rival is not None:
@@ -290,31 +295,31 @@ def _way_items(
     ask = ask_of(view, edge, walker, mover, past=past)
     if ask is None:
         return
-    x, y = ways()[edge.start, edge.end].ask
+    x, y = way_layouts()[edge.start, edge.end].middle
     if JOURNAL_NODES[edge.end].last:
-        x = min(x, node_at(edge.end)[0] - half_of(edge.end)[0] + _NODE_OVERLAP - ask.box.right)
-    yield Item(Layer.PIECE if ask.state else Layer.BLOT, x, y, ask)
+        x = min(x, node_middle(edge.end)[0] - node_half_size(edge.end)[0] + _NODE_OVERLAP - ask.box.right)
+    yield Item(Layer.PIECE if ask.progress else Layer.BLOT, x, y, ask)
 
 
 def ask_of(
     view: WayfarersView, edge: Edge, walker: Seat | None, mover: Seat | None, *, past: bool = False
-) -> Ask | None:
+) -> StepRequirements | None:
     """Return the tag with the requirements of a way and the progress of `walker`, or None if nothing is required."""
     need, cost = requirements(view.table, edge)
-    tokens = of_cost(cost) if cost else of_term(*need) if need else ()
+    tokens = cost_tokens(cost) if cost else term_tokens(*need) if need else ()
     if not tokens:
         return None
     state, met, lit = "", False, False
     if walker is not None:
-        have, least = _progress(view, walker, edge)
+        have, least = _progress_counts(view, walker, edge)
         alternatives = len(tokens) > 1 and not cost
         state, met = str(have) if alternatives and least == 1 else f"{have}/{least}", have >= least
         lit = walker == mover and is_edge_open(view.table, walker, edge)
         tokens = tokens if cost else tuple(token._replace(number=1) for token in tokens)
-    return Ask(tokens, bool(cost), "" if cost else state, met, past, lit)
+    return StepRequirements(tokens, bool(cost), "" if cost else state, met, past, lit)
 
 
-def _progress(view: WayfarersView, seat: Seat, edge: Edge) -> tuple[int, int]:
+def _progress_counts(view: WayfarersView, seat: Seat, edge: Edge) -> tuple[int, int]:
     player = view.table.players[seat]
     need, cost = requirements(view.table, edge)
     if need is not None:

@@ -16,32 +16,40 @@ from render.games.wayfarers.board.header import header_items
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.recent import changed_places
 from render.games.wayfarers.setting import SIZE, Layer, mark_of
-from render.games.wayfarers.sprites.cards.offers import FOOT_HEIGHT, HEIGHT, WIDTH, height, offer_sprites
-from render.games.wayfarers.sprites.marks import Wanted
-from render.games.wayfarers.sprites.pieces import Influence, Worker
+from render.games.wayfarers.sprites.cards.offers import (
+    FOOT_HEIGHT,
+    OFFER_HEIGHT,
+    OFFER_WIDTH,
+    offer_height,
+    offer_sprites,
+)
+from render.games.wayfarers.sprites.marks import RivalsNextCardFrame
+from render.games.wayfarers.sprites.pieces import InfluenceToken, Worker
 from render.kit.headline import with_aim
 from render.layouts.frame import EDGE_LAYER, Frame
 from render.layouts.headed import HEADER
-from render.scene import Item, Scene, Sprite, stack
+from render.scene import Item, Scene, Sprite, sort_by_layer
 from render.sprites.ground import Wall
 from render.sprites.marks import Brackets
 
-ROWS = (TOWNSFOLK, LAND, WATER)
-_LEFT, _ACROSS, _BETWEEN = 7.0, 273.0, 8.0
-_TOP = {True: 62.0, False: 7.0}
+MARKET_ROWS = (TOWNSFOLK, LAND, WATER)
+_FIRST_CARD_X, _CARD_PITCH, _ROW_GAP = 7.0, 273.0, 8.0
+_FIRST_ROW_Y = {True: 62.0, False: 7.0}
 """Distance of the first row from the upper edge, with a header and without one."""
 
 
 def board(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the three rows of cards to gain, with recent events marked."""
-    items = [*row_items(view, context, ROWS), *card_marks(view, recent, ROWS)]
+    items = [*row_items(view, context, MARKET_ROWS), *card_mark_items(view, recent, MARKET_ROWS)]
     return board_scene("board", "market", view, context, recent, items, market_alt(view, context, recent))
 
 
-def slot_at(rows: Sequence[str], kind: str, slot: int) -> tuple[float, float]:
+def slot_corner(rows: Sequence[str], kind: str, slot: int) -> tuple[float, float]:
     """Return the top-left corner of a slot in a picture that stacks `rows`."""
     above = rows[: rows.index(kind)]
-    return _LEFT + _ACROSS * slot, _TOP[kind in ROWS] + sum(height(one) + _BETWEEN for one in above)
+    return _FIRST_CARD_X + _CARD_PITCH * slot, _FIRST_ROW_Y[kind in MARKET_ROWS] + sum(
+        offer_height(one) + _ROW_GAP for one in above
+    )
 
 
 def row_items(view: WayfarersView, context: PictureContext, rows: Sequence[str]) -> Iterator[Item]:
@@ -49,7 +57,7 @@ def row_items(view: WayfarersView, context: PictureContext, rows: Sequence[str])
     for kind in rows:
         for slot, lying in enumerate(view.table.rows[ROW_BY_KIND[kind]]):
             if lying is not None:
-                yield from _card_items(view, context, lying, slot, *slot_at(rows, kind, slot))
+                yield from _card_items(view, context, lying, slot, *slot_corner(rows, kind, slot))
 
 
 def _card_items(
@@ -58,25 +66,25 @@ def _card_items(
     offer, *spots = offer_sprites(lying.card, card_name(context, lying.card), slot)
     sprites: tuple[Sprite, ...] = (offer, *spots)
     yield from (Item(Layer.CARD, x, y, sprite) for sprite in sprites)
-    top, right = y + offer.head + 21, x + offer.view_width
+    top, right = y + offer.head_height + 21, x + offer.view_width
     if lying.owner != NOBODY:
-        low = y + HEIGHT - FOOT_HEIGHT - 22 if CARDS[lying.card].kind == INSPIRATION else top
-        yield Item(Layer.PIECE, right - 17, low, Influence(mark_of(view, lying.owner), 19))
+        low = y + OFFER_HEIGHT - FOOT_HEIGHT - 22 if CARDS[lying.card].kind == INSPIRATION else top
+        yield Item(Layer.PIECE, right - 17, low, InfluenceToken(mark_of(view, lying.owner), 19))
     for number, worker in enumerate(lying.workers):
         yield Item(Layer.PIECE, x + 21 + 25 * number, top, Worker(worker, 38))
 
 
-def card_marks(view: WayfarersView, recent: Sequence[Event], rows: Sequence[str]) -> Iterator[Item]:
+def card_mark_items(view: WayfarersView, recent: Sequence[Event], rows: Sequence[str]) -> Iterator[Item]:
     """Yield brackets around recently changed cards, and a frame around those that the rival takes next."""
     cards = changed_places(view, recent)
     wanted = expected_takings(view.table)
     for kind in rows:
         for slot, lying in enumerate(view.table.rows[ROW_BY_KIND[kind]]):
-            x, y = slot_at(rows, kind, slot)
+            x, y = slot_corner(rows, kind, slot)
             if lying is not None and lying.card in wanted:
-                yield Item(Layer.TARGET, x, y, Wanted(WIDTH, height(kind), "bottom"))
+                yield Item(Layer.TARGET, x, y, RivalsNextCardFrame(OFFER_WIDTH, offer_height(kind), "bottom"))
             if lying is not None and lying.card in cards:
-                yield Item(Layer.BRACKETS, x, y, Brackets(WIDTH, height(kind)))
+                yield Item(Layer.BRACKETS, x, y, Brackets(OFFER_WIDTH, offer_height(kind)))
 
 
 def board_scene(
@@ -92,5 +100,5 @@ def board_scene(
     frame = Frame(SIZE[0], context.rtl, EDGE_LAYER)
     edges = (*header_items(view, context, frame, recent), *block_items(view, context, frame))
     wall = Wall(SIZE, (HEADER,), ())
-    scene = Scene(kind, f"wayfarers-{name}", SIZE, context.theme, wall, stack([*items, *edges]), alt)
+    scene = Scene(kind, f"wayfarers-{name}", SIZE, context.theme, wall, sort_by_layer([*items, *edges]), alt)
     return with_aim(scene, context, aim_clause(view))

@@ -11,17 +11,17 @@ from render.context import PictureContext
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of
 from render.games.wayfarers.sprites.pieces import Die
-from render.games.wayfarers.sprites.places.plates import DieColumn, Landing
-from render.games.wayfarers.tableau.caravan import symbols
-from render.games.wayfarers.tableau.shelves import SLOTS, cards_of
+from render.games.wayfarers.sprites.places.plates import DicePlace, DieColumn
+from render.games.wayfarers.tableau.caravan import ability_symbols
+from render.games.wayfarers.tableau.shelves import PRINTED_SLOTS, untucked_cards
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, stack
+from render.scene import Item, Scene, sort_by_layer
 from render.sprites.ground import Rect, Wall
 
-VALUES = frozenset("123456")
-_EDGE, _GAP = 6.0, 6.0
-_DIE, _TOP, _MARGIN = 96.0, 12.0, 12.0
-_BESIDE_FROM_WIDTH = 260.0
+DIE_VALUES = frozenset("123456")
+_PICTURE_MARGIN, _CARD_GAP = 6.0, 6.0
+_DIE_SIZE, _DIE_TOP, _CARD_PADDING = 96.0, 12.0, 12.0
+_ABILITIES_ASIDE_FROM_WIDTH = 260.0
 """Minimum width of a die's card with its abilities next to the die instead of below."""
 
 _PLACE_HEIGHTS = {1: 156.0, 2: 156.0, 3: 156.0, 4: 142.0}
@@ -31,47 +31,49 @@ _MAX_IN_THREES = 9
 """Maximum number of places that are three in a row; more are four in a row."""
 
 
-def goes_to(scene: Table, seat: int, die: int) -> set[str]:
+def places_for_die(scene: Table, seat: int, die: int) -> set[str]:
     """Return the places to which a die may go."""
     return {slot for _, slot, *_ in placements(scene, seat, (die,))}
 
 
 def is_die(table: Table, seat: int, word: str) -> bool:
     """Whether a word names a die of a seat, by its value or its place."""
-    return word in VALUES or word in dict(table.players[seat].placed)
+    return word in DIE_VALUES or word in dict(table.players[seat].placed)
 
 
 def dice_scene(view: WayfarersView, context: PictureContext, seat: int, words: Sequence[str], alt: str) -> Scene:
     """Draw dice of a seat side by side, and below them their places: of a placed die the one where it lies, of dice to
     be placed those where they may go."""
     frame, placed = Frame(SIZE[0], context.rtl), dict(view.table.players[seat].placed)
-    width = (SIZE[0] - 2 * _EDGE + _GAP) / len(words) - _GAP
-    height = _TOP + _DIE + 14 + (0 if width >= _BESIDE_FROM_WIDTH else _DIE + 10)
-    cards: list[Rect] = [(_EDGE + (width + _GAP) * number, _EDGE, width, height) for number in range(len(words))]
+    width = (SIZE[0] - 2 * _PICTURE_MARGIN + _CARD_GAP) / len(words) - _CARD_GAP
+    height = _DIE_TOP + _DIE_SIZE + 14 + (0 if width >= _ABILITIES_ASIDE_FROM_WIDTH else _DIE_SIZE + 10)
+    cards: list[Rect] = [
+        (_PICTURE_MARGIN + (width + _CARD_GAP) * number, _PICTURE_MARGIN, width, height) for number in range(len(words))
+    ]
     items: list[Item] = []
     for word, card in zip(words, cards, strict=True):
-        items += _die(view, frame, seat, placed.get(word) or int(word), card)
-    below, foot = _places(view, context, frame, seat, words, _EDGE + height + _GAP)
+        items += _die_items(view, frame, seat, placed.get(word) or int(word), card)
+    below, foot = _place_items(view, context, frame, seat, words, _PICTURE_MARGIN + height + _CARD_GAP)
     size = (SIZE[0], round(foot))
-    wall = Wall(size, tuple(frame.card(card) for card in cards), ())
-    return Scene("choices", "wayfarers-dice", size, context.theme, wall, stack([*items, *below]), alt)
+    wall = Wall(size, tuple(frame.place_card(card) for card in cards), ())
+    return Scene("choices", "wayfarers-dice", size, context.theme, wall, sort_by_layer([*items, *below]), alt)
 
 
-def _places(
+def _place_items(
     view: WayfarersView, context: PictureContext, frame: Frame, seat: int, words: Sequence[str], top: float
 ) -> tuple[list[Item], float]:
     """Return the places of dice from `top` on, each with its dice, and the picture's lower edge."""
     lying = _dice_of_places(view, seat, words)
     across = max(1, min(len(lying), 3 if len(lying) <= _MAX_IN_THREES else 4))
-    width, height = (SIZE[0] - 2 * _EDGE + _GAP) / max(2, across) - _GAP, _PLACE_HEIGHTS[across]
+    width, height = (SIZE[0] - 2 * _PICTURE_MARGIN + _CARD_GAP) / max(2, across) - _CARD_GAP, _PLACE_HEIGHTS[across]
     items = []
     for number, (slot, dice) in enumerate(lying.items()):
         row, column = divmod(number, across)
         missing = max(2, across) - min(across, len(lying) - row * across)
-        left = _EDGE + (width + _GAP) * (column + missing / 2)
-        place = Landing(slot, card_name(context, slot), dice, mark_of(view, seat), width, height)
-        items.append(frame.top_left(left, top + (height + _GAP) * row, width, place))
-    return items, top + (height + _GAP) * -(-len(lying) // across)
+        left = _PICTURE_MARGIN + (width + _CARD_GAP) * (column + missing / 2)
+        place = DicePlace(slot, card_name(context, slot), dice, mark_of(view, seat), width, height)
+        items.append(frame.place_rectangle(left, top + (height + _CARD_GAP) * row, width, place))
+    return items, top + (height + _CARD_GAP) * -(-len(lying) // across)
 
 
 def _dice_of_places(view: WayfarersView, seat: int, words: Sequence[str]) -> Mapping[str, tuple[int, ...]]:
@@ -79,20 +81,21 @@ def _dice_of_places(view: WayfarersView, seat: int, words: Sequence[str]) -> Map
     table, placed = view.table, dict(view.table.players[seat].placed)
     is_turn = bool(table.agenda) and isinstance(table.agenda[0], Act)
     goals = {
-        word: {word} if word in placed else goes_to(table, seat, int(word)) if is_turn else set() for word in words
+        word: {word} if word in placed else places_for_die(table, seat, int(word)) if is_turn else set()
+        for word in words
     }
-    every = (*SLOTS, *cards_of(table.players[seat]))
+    every = (*PRINTED_SLOTS, *untucked_cards(table.players[seat]))
     dice = {slot: tuple(placed.get(word) or int(word) for word in words if slot in goals[word]) for slot in every}
     return {slot: values for slot, values in dice.items() if values}
 
 
-def _die(view: WayfarersView, frame: Frame, seat: int, value: int, card: Rect) -> Iterator[Item]:
+def _die_items(view: WayfarersView, frame: Frame, seat: int, value: int, card: Rect) -> Iterator[Item]:
     """Yield a die and, next to it or below it, the assets, steps and discounts of its column."""
     x, y, width, _ = card
-    beside = width >= _BESIDE_FROM_WIDTH
+    beside = width >= _ABILITIES_ASIDE_FROM_WIDTH
     column = columns(view.table.players[seat].tiles)[value]
-    middle = x + _MARGIN + _DIE / 2 + 1 if beside else x + width / 2
-    yield frame.item(middle, y + _TOP + _DIE / 2, Die(value, _DIE, mark_of(view, seat)))
-    left = x + _MARGIN + (_DIE + 14 if beside else 0)
-    slip = DieColumn(symbols(column, value), x + width - _MARGIN - left, _DIE)
-    yield frame.top_left(left, y + _TOP + (0 if beside else _DIE + 10), slip.width, slip)
+    middle = x + _CARD_PADDING + _DIE_SIZE / 2 + 1 if beside else x + width / 2
+    yield frame.place_sprite(middle, y + _DIE_TOP + _DIE_SIZE / 2, Die(value, _DIE_SIZE, mark_of(view, seat)))
+    left = x + _CARD_PADDING + (_DIE_SIZE + 14 if beside else 0)
+    slip = DieColumn(ability_symbols(column, value), x + width - _CARD_PADDING - left, _DIE_SIZE)
+    yield frame.place_rectangle(left, y + _DIE_TOP + (0 if beside else _DIE_SIZE + 10), slip.width, slip)

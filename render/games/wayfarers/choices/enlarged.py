@@ -13,12 +13,12 @@ from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, mark_of
-from render.games.wayfarers.sprites.cards.choice import Choice
-from render.games.wayfarers.sprites.cards.told import heights
+from render.games.wayfarers.sprites.cards.choice import EnlargedCard
+from render.games.wayfarers.sprites.cards.told import card_heights
 from render.layouts.frame import Frame
 from render.scene import Item
 
-MAX_IN_PAIRS, IN_ROW = 4, 3
+MAX_IN_PAIRS, CARDS_IN_ROW = 4, 3
 """Maximum number of components that are drawn in pairs, and the number in a row if there are more."""
 
 _ROW_GAP, _COLUMN_GAP = 7.0, 6.0
@@ -28,16 +28,16 @@ _WORDLESS_HEIGHT = 296.0
 """Height of components, if there are too many to draw words."""
 
 
-class Due(NamedTuple):
+class ChoiceCost(NamedTuple):
     """The cost of a choice: its silver now (None if it has no price), its silver without a discount, and the receiver
     of a fee ("" for nobody)."""
 
     silver: int | None
-    usual: int
-    owner: str
+    usual_silver: int
+    fee_owner: str
 
 
-def cost_of(view: WayfarersView, name: str) -> Due:
+def cost_of(view: WayfarersView, name: str) -> ChoiceCost:
     """Return the current cost of a card or tile."""
     task = view.table.agenda[0] if view.table.agenda else None
     items = {(item.word, item.about): item for item in task.items} if isinstance(task, Batch) else {}
@@ -47,17 +47,17 @@ def cost_of(view: WayfarersView, name: str) -> Due:
         owner = mark_of(view, lying.owner) if owes_fee(view.seat, lying) else ""
         item = items.get((GAIN_CARD, kind))
         if item is None or kind not in (SPACE, TOWNSFOLK):
-            return Due(None, 0, owner)
+            return ChoiceCost(None, 0, owner)
         usual = SPACE_PRICES[slot] if kind == SPACE else CARDS[name].cost
-        return Due(net_price(view.table, SILVER, silver_price(kind, slot, name, item)), usual, owner)
+        return ChoiceCost(net_price(view.table, SILVER, silver_price(kind, slot, name, item)), usual, owner)
     item = items.get((GAIN_TILE, TILES[name].kind)) if name in TILES else None
     if item is None:
-        return Due(None, 0, "")
+        return ChoiceCost(None, 0, "")
     listed = sum(dict(cost).get(SILVER, 0) for cost in TILE_PRICES.get(TILES[name].kind, ()))
-    return Due(0 if item.free else net_price(view.table, SILVER, listed), listed, "")
+    return ChoiceCost(0 if item.free else net_price(view.table, SILVER, listed), listed, "")
 
 
-class Enlarged(NamedTuple):
+class EnlargedCards(NamedTuple):
     """Enlarged components, each with its place; their width, and the size of the picture, in units."""
 
     cards: list[Item]
@@ -68,21 +68,30 @@ class Enlarged(NamedTuple):
 def enlarge(
     view: WayfarersView,
     context: PictureContext,
-    told: Sequence[tuple[str, tuple[str, ...]]],
-    across: int,
-    most: float = math.inf,
-) -> Enlarged:
-    """Return components enlarged, `across` in a row; a shorter row is centred. `told`: each component's name and the
-    sentences on its effects. `most`: the maximum total height, beyond which every row is as low as possible."""
-    width = (SIZE[0] - 2 * _COLUMN_GAP - _COLUMN_GAP * (across - 1)) / across
-    rows, letters = heights(told, width, across, SIZE[1] - _COLUMN_GAP - _ROW_GAP * -(-len(told) // across))
-    if sum(rows) > most:
+    effects_by_card: Sequence[tuple[str, tuple[str, ...]]],
+    cards_in_row: int,
+    max_height: float = math.inf,
+) -> EnlargedCards:
+    """Return components enlarged, `cards_in_row` in a row; a shorter row is centred. `effects_by_card`: each
+    component's name and the sentences on its effects. `max_height`: the maximum total height, beyond which every row is
+    as low as possible."""
+    width = (SIZE[0] - 2 * _COLUMN_GAP - _COLUMN_GAP * (cards_in_row - 1)) / cards_in_row
+    rows, letters = card_heights(
+        effects_by_card,
+        width,
+        cards_in_row,
+        SIZE[1] - _COLUMN_GAP - _ROW_GAP * -(-len(effects_by_card) // cards_in_row),
+    )
+    if sum(rows) > max_height:
         rows = (_WORDLESS_HEIGHT,) * len(rows)
     tops = [*accumulate((height + _ROW_GAP for height in rows), initial=_COLUMN_GAP)]
     frame, cards = Frame(SIZE[0], context.rtl), list[Item]()
-    for number, (name, effects) in enumerate(told):
-        row, column = divmod(number, across)
-        first = _COLUMN_GAP + (width + _COLUMN_GAP) * (across - min(across, len(told) - row * across)) / 2
-        drawn = Choice(name, card_name(context, name), effects, *cost_of(view, name), width, rows[row], letters)
-        cards.append(frame.top_left(first + (width + _COLUMN_GAP) * column, tops[row], width, drawn))
-    return Enlarged(cards, width, (SIZE[0], round(tops[-1])))
+    for number, (name, effects) in enumerate(effects_by_card):
+        row, column = divmod(number, cards_in_row)
+        first = (
+            _COLUMN_GAP
+            + (width + _COLUMN_GAP) * (cards_in_row - min(cards_in_row, len(effects_by_card) - row * cards_in_row)) / 2
+        )
+        drawn = EnlargedCard(name, card_name(context, name), effects, *cost_of(view, name), width, rows[row], letters)
+        cards.append(frame.place_rectangle(first + (width + _COLUMN_GAP) * column, tops[row], width, drawn))
+    return EnlargedCards(cards, width, (SIZE[0], round(tops[-1])))

@@ -8,16 +8,16 @@ from engine.games.wayfarers.components.tables import EDGES_BY_START, JOURNAL_NOD
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.games.wayfarers.board.journal import (
-    BANDS,
+    BAND_RECTS,
     FIRST_LOWER_COLUMN,
-    JournalGround,
+    JournalBackdrop,
     ask_of,
     journal_scene,
     scrap_of,
 )
 from render.games.wayfarers.setting import SIZE
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, stack
+from render.scene import Item, Scene, sort_by_layer
 from render.sprites.ground import Rect
 from render.sprites.zoomed import Zoomed
 
@@ -43,7 +43,7 @@ def steps_scene(
     if seat is None or len(bands) > 1 or len(nodes) not in _PLACE_SCALES:
         return journal_scene("targets", "targets", context, items, alt)
     (band,) = bands
-    _, top, _, height = BANDS[band]
+    _, top, _, height = BAND_RECTS[band]
     shift = _EDGE + _CARDS_HEIGHT + _GAP - top
     width = min(_MAX_CARD_WIDTH, (SIZE[0] - 2 * _EDGE + _GAP) / len(nodes) - _GAP)
     first = (SIZE[0] - (width + _GAP) * len(nodes) + _GAP) / 2
@@ -53,8 +53,8 @@ def steps_scene(
     for node, card in zip(nodes, cards, strict=True):
         shown += _step(view, context, frame, seat, node, card, _PLACE_SCALES[len(nodes)])
     size = (SIZE[0], round(top + height + shift + _EDGE))
-    ground = JournalGround(size, (band,), shift, tuple(map(frame.card, cards)))
-    return Scene("targets", "wayfarers-targets", size, context.theme, ground, stack(shown), alt)
+    ground = JournalBackdrop(size, (band,), shift, tuple(map(frame.place_card, cards)))
+    return Scene("targets", "wayfarers-targets", size, context.theme, ground, sort_by_layer(shown), alt)
 
 
 def _step(
@@ -72,6 +72,6 @@ def _step(
         sign = Zoomed(ask, _ASK_SCALE)
         wide = sign.box.right - sign.box.left
         left = middle - (wide + across) / 2
-        yield frame.item(left + wide / 2, y + height / 2, sign)
+        yield frame.place_sprite(left + wide / 2, y + height / 2, sign)
         middle = left + wide + across / 2
-    yield frame.item(middle, y + height / 2, place)
+    yield frame.place_sprite(middle, y + height / 2, place)

@@ -15,28 +15,26 @@ from engine.games.wayfarers.reading.prices import find_in_rows
 from engine.games.wayfarers.state import Act, Table
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
-from render.games.wayfarers.board.journal import half_of, journal_items, node_at
-from render.games.wayfarers.board.market import ROWS as MARKET
+from render.games.wayfarers.board.journal import journal_items, node_half_size, node_middle
+from render.games.wayfarers.board.market import MARKET_ROWS as MARKET
 from render.games.wayfarers.board.market import board_scene, row_items
-from render.games.wayfarers.board.market import slot_at as market_slot
-from render.games.wayfarers.board.sky import ROWS as SKY
-from render.games.wayfarers.board.sky import pile_at, pile_items, sky_scene
-from render.games.wayfarers.choices.dice import VALUES, dice_scene, goes_to, is_die
-from render.games.wayfarers.choices.enlarged import IN_ROW, MAX_IN_PAIRS, cost_of, enlarge
+from render.games.wayfarers.board.market import slot_corner as market_slot
+from render.games.wayfarers.board.sky import SKY_ROWS as SKY
+from render.games.wayfarers.board.sky import pile_corner, pile_items, sky_scene
+from render.games.wayfarers.choices.dice import DIE_VALUES, dice_scene, is_die, places_for_die
+from render.games.wayfarers.choices.enlarged import CARDS_IN_ROW, MAX_IN_PAIRS, cost_of, enlarge
 from render.games.wayfarers.choices.steps import steps_scene
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE, Layer
-from render.games.wayfarers.sprites.cards.offers import WIDTH, beside_id, height, offer_sprites
-from render.games.wayfarers.sprites.marks import Fee, MissingAssets, Price, SelectableRim, Veil
-from render.games.wayfarers.sprites.places.piles import HEIGHT as PILE_HEIGHT
-from render.games.wayfarers.sprites.places.piles import WIDTH as PILE_WIDTH
-from render.games.wayfarers.sprites.places.piles import price_at
+from render.games.wayfarers.sprites.cards.offers import OFFER_WIDTH, mark_position, offer_height, offer_sprites
+from render.games.wayfarers.sprites.marks import FeePlate, MissingAssets, PriceCoin, SelectableRim, ShadeOverPlace
+from render.games.wayfarers.sprites.places.piles import PILE_HEIGHT, PILE_WIDTH, price_middle
 from render.games.wayfarers.tableau import caravan_scene, cards_scene
-from render.games.wayfarers.tableau.caravan import CELL, cell_at
-from render.games.wayfarers.tableau.shelves import places, slot_places
-from render.games.wayfarers.tableau.tallies import guild_at
+from render.games.wayfarers.tableau.caravan import CELL_SIZE, cell_corner
+from render.games.wayfarers.tableau.shelves import card_places, slot_rects
+from render.games.wayfarers.tableau.tallies import guild_rect
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, shorten, stack
+from render.scene import Item, Scene, shorten_alt, sort_by_layer
 from render.sprites.ground import Wall
 
 _MAX_ENLARGED = 6
@@ -62,34 +60,34 @@ def targets(view: WayfarersView, context: PictureContext, words: Sequence[str]) 
     `words` are drawn enlarged if they are dice or a few cards, tiles or places for dice. Otherwise the places among
     them are highlighted: in the picture of the board that has most of them, or in that of the view's own seat.
     """
-    alt = shorten(context.say("picture-alt-targets", places=", ".join(map(context.word, words))))
+    alt = shorten_alt(context.say("picture-alt-targets", places=", ".join(map(context.word, words))))
     seat = view.seat if view.seat is not None and view.seat < len(view.table.players) else None
     large = {*TILES, *view.drawn, *(own_spots(view, seat) if seat is not None else ())}
     offered = [word for word in words if word in large or find_in_rows(view.table, word) is not None]
     if 0 < len(words) == len(offered) <= _MAX_ENLARGED:
-        return _choices(view, context, words, alt)
+        return _draw_enlarged(view, context, words, alt)
     pictures = {"market": card_spots(view, MARKET), "journal": _node_spots(), "sky": _sky_spots(view)}
     found = {name: [word for word in words if word in spots] for name, spots in pictures.items()}
     name = max(found, key=lambda picture: len(found[picture]))
     if found[name]:
         items = {"market": _market_items, "journal": _journal_items, "sky": _sky_items}[name](view, context)
-        marks = [*_marks(pictures[name], found[name]), *_prices(view, context, pictures[name], found[name])]
+        marks = [*_mark_items(pictures[name], found[name]), *_price_items(view, context, pictures[name], found[name])]
         lit = [*items, *marks]
         if name == "market":
             return board_scene("targets", "targets", view, context, (), lit, alt)
         if name == "journal":
             return steps_scene(view, context, seat, found[name], lit, alt)
         return sky_scene("targets", "targets", context, lit, alt)
-    return _seat_targets(view, context, seat, words, alt) if seat is not None else None
+    return _draw_seat_targets(view, context, seat, words, alt) if seat is not None else None
 
 
-def _seat_targets(
+def _draw_seat_targets(
     view: WayfarersView, context: PictureContext, seat: int, words: Sequence[str], alt: str
 ) -> Scene | None:
     """Draw dice of a seat enlarged, or its cards or caravan with the places or guilds in `words` highlighted. Return
     None if there are none."""
     dice = [word for word in words if word]
-    if len(dice) > 1 and VALUES.intersection(dice) and all(is_die(view.table, seat, word) for word in dice):
+    if len(dice) > 1 and DIE_VALUES.intersection(dice) and all(is_die(view.table, seat, word) for word in dice):
         return dice_scene(view, context, seat, dice, alt)
     own = own_spots(view, seat)
     lit = [word for word in words if word in own]
@@ -100,24 +98,24 @@ def _seat_targets(
             view,
             context,
             seat,
-            [*_marks(own, lit), *_missing_marks(view, seat, own, lit)],
+            [*_mark_items(own, lit), *_missing_asset_items(view, seat, own, lit)],
             alt,
         )
-    cells = {cell: Spot(*cell_at(cell), CELL, CELL) for cell in CELLS}
+    cells = {cell: Spot(*cell_corner(cell), CELL_SIZE, CELL_SIZE) for cell in CELLS}
     lit = [word for word in words if word in cells]
-    marks = [*_marks(cells, lit), *(_guild(context, word) for word in words if word in GUILDS)]
+    marks = [*_mark_items(cells, lit), *(_guild_item(context, word) for word in words if word in GUILDS)]
     return caravan_scene("targets", "targets", view, context, seat, marks, alt) if marks else None
 
 
-def _guild(context: PictureContext, word: str) -> Item:
-    x, y, width, height = Frame(SIZE[0], context.rtl).card(guild_at(word))
+def _guild_item(context: PictureContext, word: str) -> Item:
+    x, y, width, height = Frame(SIZE[0], context.rtl).place_card(guild_rect(word))
     return Item(Layer.TARGET, x, y, SelectableRim(width, height))
 
 
 def card_spots(view: WayfarersView, rows: Sequence[str]) -> dict[str, Spot]:
     """Return the rectangles of the face-up cards of some rows."""
     return {
-        lying.card: Spot(*market_slot(rows, kind, slot), WIDTH, height(kind))
+        lying.card: Spot(*market_slot(rows, kind, slot), OFFER_WIDTH, offer_height(kind))
         for kind in rows
         for slot, lying in enumerate(view.table.rows[ROW_BY_KIND[kind]])
         if lying is not None
@@ -127,13 +125,13 @@ def card_spots(view: WayfarersView, rows: Sequence[str]) -> dict[str, Spot]:
 def _node_spots() -> dict[str, Spot]:
     found = {}
     for node in JOURNAL_NODES:
-        (x, y), (width, height) = node_at(node), half_of(node)
+        (x, y), (width, height) = node_middle(node), node_half_size(node)
         found[node] = Spot(x - width, y - height, 2 * width, 2 * height)
     return found
 
 
 def _sky_spots(view: WayfarersView) -> dict[str, Spot]:
-    piles = {tile: Spot(*pile_at(tile), PILE_WIDTH, PILE_HEIGHT) for tile in TILES}
+    piles = {tile: Spot(*pile_corner(tile), PILE_WIDTH, PILE_HEIGHT) for tile in TILES}
     return card_spots(view, SKY) | piles
 
 
@@ -152,7 +150,7 @@ def _sky_items(view: WayfarersView, context: PictureContext) -> Iterator[Item]:
 
 def own_spots(view: WayfarersView, seat: int) -> dict[str, Spot]:
     """Return the rectangles of a seat's cards and places for dice."""
-    return {name: Spot(*place) for name, place in (slot_places() | places(view.table.players[seat])).items()}
+    return {name: Spot(*place) for name, place in (slot_rects() | card_places(view.table.players[seat])).items()}
 
 
 def _dimmed_group(name: str) -> str:
@@ -164,32 +162,37 @@ def _dimmed_group(name: str) -> str:
     return "cell" if name in CELLS else "place"
 
 
-def _marks(spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
+def _mark_items(spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
     groups = {_dimmed_group(name) for name in lit}
     for name, place in spots.items():
         if name in lit:
             rim = SelectableRim(place.width, place.height, name if name in CELLS else "")
             yield Item(Layer.TARGET, place.x, place.y, rim)
         elif groups and _dimmed_group(name) != "node":
-            yield Item(Layer.VEIL, place.x, place.y, Veil(place.width, place.height, _dimmed_group(name) not in groups))
+            yield Item(
+                Layer.VEIL,
+                place.x,
+                place.y,
+                ShadeOverPlace(place.width, place.height, _dimmed_group(name) not in groups),
+            )
 
 
-def _missing_marks(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
+def _missing_asset_items(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
     """Yield the missing assets on each free place that is not highlighted, if places for a die are. The die is one that
     may go to exactly the highlighted places."""
     table = view.table
     if not table.agenda or not isinstance(table.agenda[0], Act):
         return
-    dice = [die for die in sorted(set(table.players[seat].dice)) if goes_to(table, seat, die) == {*lit}]
+    dice = [die for die in sorted(set(table.players[seat].dice)) if places_for_die(table, seat, die) == {*lit}]
     for slot in open_slots(table, seat):
-        every = [_smallest_lack(table, seat, slot, die) for die in dice]
+        every = [_fewest_missing_assets(table, seat, slot, die) for die in dice]
         assets = tuple(asset for asset in (every[0] if every else ()) if all(asset in lacking for lacking in every))
         if slot not in lit and slot in spots and assets:
             x, y, width, height = spots[slot]
             yield Item(Layer.TAG, x + width / 2, y + height / 2, MissingAssets(assets))
 
 
-def _smallest_lack(scene: Table, seat: int, slot: str, die: int) -> tuple[str, ...]:
+def _fewest_missing_assets(scene: Table, seat: int, slot: str, die: int) -> tuple[str, ...]:
     """Return the assets that a die lacks for a place, with the face that lacks least. An asset that is missing twice is
     listed twice."""
     player = scene.players[seat]
@@ -200,7 +203,9 @@ def _smallest_lack(scene: Table, seat: int, slot: str, die: int) -> tuple[str, .
     return tuple(asset for asset, count in lacking.items() for _ in range(count))
 
 
-def _prices(view: WayfarersView, context: PictureContext, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
+def _price_items(
+    view: WayfarersView, context: PictureContext, spots: dict[str, Spot], lit: Sequence[str]
+) -> Iterator[Item]:
     """Yield the current cost on each highlighted card and pile. The silver covers a card's price or a pile's dots. A
     fee and its owner's sign are next to the id, or on the illustration if the id is there. No cost covers the
     effects."""
@@ -209,20 +214,20 @@ def _prices(view: WayfarersView, context: PictureContext, spots: dict[str, Spot]
         cost, at = cost_of(view, name), find_in_rows(view.table, name)
         if at is None:
             if cost.silver:
-                across, down = price_at(name)
-                yield Item(Layer.TAG, x + across, y + down, Price(cost.silver, 14.5))
+                across, down = price_middle(name)
+                yield Item(Layer.TAG, x + across, y + down, PriceCoin(cost.silver, 14.5))
             continue
         offer, *foot = offer_sprites(name, card_name(context, name), at[1])
         if cost.silver is not None:
-            yield Item(Layer.TAG, x + offer.coin_at, y + offer.head / 2, Price(cost.silver))
-        if cost.owner:
-            across, down = beside_id(name) if foot else (offer.view_width / 2, offer.head + 21)
-            yield Item(Layer.TAG, x + across, y + down, Fee(cost.owner))
+            yield Item(Layer.TAG, x + offer.coin_middle_y, y + offer.head_height / 2, PriceCoin(cost.silver))
+        if cost.fee_owner:
+            across, down = mark_position(name) if foot else (offer.view_width / 2, offer.head_height + 21)
+            yield Item(Layer.TAG, x + across, y + down, FeePlate(cost.fee_owner))
 
 
-def _choices(view: WayfarersView, context: PictureContext, names: Sequence[str], alt: str) -> Scene:
+def _draw_enlarged(view: WayfarersView, context: PictureContext, names: Sequence[str], alt: str) -> Scene:
     """Draw a few cards or tiles enlarged, in order, each with its price and its effects as text."""
-    across = min(2 if len(names) <= MAX_IN_PAIRS else IN_ROW, len(names))
+    across = min(2 if len(names) <= MAX_IN_PAIRS else CARDS_IN_ROW, len(names))
     found = enlarge(view, context, [(name, context.explain(name)) for name in names], across)
     wall = Wall(found.size, (), ())
-    return Scene("choices", "wayfarers-choices", found.size, context.theme, wall, stack(found.cards), alt)
+    return Scene("choices", "wayfarers-choices", found.size, context.theme, wall, sort_by_layer(found.cards), alt)

@@ -6,16 +6,24 @@ from typing import ClassVar
 from render.drawing.canvas import Canvas
 from render.drawing.painting import shine
 from render.drawing.shapes import Point, box, curve, disc, ellipse, hole, join, polygon, rounded_rectangle
-from render.sprites.landscape import FLAME, dune, light, mix, place_drawing, sky, stars
+from render.sprites.landscape import (
+    FLAME_COLOUR,
+    mix_colours,
+    paint_dune,
+    paint_sky,
+    paint_stars,
+    paint_sun,
+    place_drawing,
+)
 from render.sprites.poster import Vista
 from render.theme import Theme
 
-_SKY = ((0, "#0B0B2B"), (230, "#1D1B52"), (420, "#4A3A86"), (520, "#A56A9A"))
-_DAWN = ((0, "#5C63A8"), (230, "#A58BC4"), (400, "#EDB79C"), (520, "#FBDFA6"))
-_FAR = ("#4B3B7C", "#3A2D66", "#2E2454")
-_MIDDLE = ("#5D3F72", "#3C2858", "#2A1C46")
-_NEAR = ("#3A2650", "#1E1434", "#150E28")
-_DAWN_DUNES = (
+_DUSK_SKY = ((0, "#0B0B2B"), (230, "#1D1B52"), (420, "#4A3A86"), (520, "#A56A9A"))
+_DAWN_SKY = ((0, "#5C63A8"), (230, "#A58BC4"), (400, "#EDB79C"), (520, "#FBDFA6"))
+_FAR_DUNE_COLOURS = ("#4B3B7C", "#3A2D66", "#2E2454")
+_MIDDLE_DUNE_COLOURS = ("#5D3F72", "#3C2858", "#2A1C46")
+_NEAR_DUNE_COLOURS = ("#3A2650", "#1E1434", "#150E28")
+_DAWN_DUNE_COLOURS = (
     ("#D9A98C", "#B98572", "#8E6168"),
     ("#E8BE84", "#BE8A5C", "#94684E"),
     ("#A87850", "#6E4A3C", "#4E3430"),
@@ -23,52 +31,54 @@ _DAWN_DUNES = (
 """Colours of each dune at dawn: at the top, at the bottom, and on its dark sides."""
 
 _FAR_CRESTS = ((-20, 500), (160, 452), (360, 492), (560, 440), (760, 486), (980, 438), (1120, 470))
-_CRESTS = ((-20, 560), (200, 520), (430, 548), (640, 500), (860, 540), (1120, 496))
+_MIDDLE_CRESTS = ((-20, 560), (200, 520), (430, 548), (640, 500), (860, 540), (1120, 496))
 _NEAR_CRESTS = ((-20, 600), (240, 578), (520, 604), (800, 566), (1120, 590))
-_INK, _TOWER = "#160E28", "#2A2156"
-_FIGURE: tuple[Point, ...] = (
+_CARAVAN_COLOUR, _OBSERVATORY_COLOUR = "#160E28", "#2A2156"
+_CONSTELLATION: tuple[Point, ...] = (
     (700, 120), (760, 92), (822, 118), (880, 84), (938, 130), (902, 186), (838, 176), (822, 118),
 )  # fmt: skip
-_CAMEL = (
+_CAMEL_DRAWING = (
     "M 6 96 L 10 62 Q 6 52 14 46 Q 22 44 28 36 Q 36 18 44 34 Q 48 44 54 34 Q 62 18 68 38 Q 74 46 80 40 Q 84 30 84 20 "
     "Q 86 12 94 14 L 100 18 L 98 23 L 91 24 Q 92 46 78 58 L 76 62 L 78 96 L 73 96 L 69 66 L 62 62 L 34 62 L 24 66 "
     "L 22 80 L 24 96 L 19 96 L 15 76 L 11 96"
 )
-_GUIDE = "M 50 6 Q 62 6 62 18 Q 62 26 56 30 Q 72 36 74 96 H 26 Q 28 36 44 30 Q 38 26 38 18 Q 38 6 50 6"
+_GUIDE_DRAWING = "M 50 6 Q 62 6 62 18 Q 62 26 56 30 Q 72 36 74 96 H 26 Q 28 36 44 30 Q 38 26 38 18 Q 38 6 50 6"
 
 
 class Desert(Vista, frozen=True):
     """Dunes under the Milky Way, a constellation, a comet and the moon; an observatory; the caravan and its guide."""
 
-    shade: ClassVar[str] = "#07071F"
+    shade_colour: ClassVar[str] = "#07071F"
 
-    def view(self, canvas: Canvas, theme: Theme) -> None:
+    def paint_view(self, canvas: Canvas, theme: Theme) -> None:
         """Paint sky, dunes, the observatory and the caravan."""
-        far, middle, near = _DAWN_DUNES if self.is_dawn else (_FAR, _MIDDLE, _NEAR)
+        far, middle, near = (
+            _DAWN_DUNE_COLOURS if self.is_dawn else (_FAR_DUNE_COLOURS, _MIDDLE_DUNE_COLOURS, _NEAR_DUNE_COLOURS)
+        )
         if self.is_dawn:
-            sky(canvas, _DAWN)
-            light(canvas, 880, 396, 54, ("#FFFBEA", "#FFE7A8"), "#FFEFC0", 250)
+            paint_sky(canvas, _DAWN_SKY)
+            paint_sun(canvas, 880, 396, 54, ("#FFFBEA", "#FFE7A8"), "#FFEFC0", 250)
         else:
-            sky(canvas, _SKY)
-            self._heavens(canvas)
-        dune(canvas, _FAR_CRESTS, far[:2], far[2])
-        _observatory(canvas, 966, 446)
-        dune(canvas, _CRESTS, middle[:2], middle[2])
+            paint_sky(canvas, _DUSK_SKY)
+            self._paint_heavens(canvas)
+        paint_dune(canvas, _FAR_CRESTS, far[:2], far[2])
+        _paint_observatory(canvas, 966, 446)
+        paint_dune(canvas, _MIDDLE_CRESTS, middle[:2], middle[2])
         for number, (x, y, load) in enumerate(((612, 518, "#C23B2A"), (720, 526, "#2F9C95"), (828, 546, "#E5B144"))):
-            _camel(canvas, x, y, load)
+            _paint_camel(canvas, x, y, load)
             if number < 2:
-                canvas.stroke(curve((x + 92, y - 70), (x + 108, y - 44), (x + 114, y - 52)), 1.6, _INK)
-        _guide(canvas, 956, 540)
-        dune(canvas, _NEAR_CRESTS, near[:2], near[2])
+                canvas.stroke(curve((x + 92, y - 70), (x + 108, y - 44), (x + 114, y - 52)), 1.6, _CARAVAN_COLOUR)
+        _paint_guide(canvas, 956, 540)
+        paint_dune(canvas, _NEAR_CRESTS, near[:2], near[2])
 
-    def _heavens(self, canvas: Canvas) -> None:
+    def _paint_heavens(self, canvas: Canvas) -> None:
         for number in range(60):
             part = number / 59
             x, y = 420 + part * 680, 330 - part * 300 + 28 * math.sin(part * 9)
             canvas.fill(ellipse(x, y, 60 - 20 * abs(part - 0.5), 26, -24), "#8F7FD0", 0.025)
-        stars(canvas, 360, 11, 430)
-        canvas.stroke(_FIGURE, 1.6, "#CFE0FF", 0.6)
-        for x, y in _FIGURE:
+        paint_stars(canvas, 360, 11, 430)
+        canvas.stroke(_CONSTELLATION, 1.6, "#CFE0FF", 0.6)
+        for x, y in _CONSTELLATION:
             canvas.fill(disc(x, y, 10), "#FFE9A8", 0.18)
             canvas.fill(disc(x, y, 4.6), "#FFE9A8")
         canvas.fill(polygon((1030, 56), (930, 18), (1026, 72)), "#CFE8FF", 0.4)
@@ -79,33 +89,35 @@ class Desert(Vista, frozen=True):
         canvas.fill(join(disc(720, 268, 36), hole(disc(736, 257, 31))), "#F3EEDC")
 
 
-def _observatory(canvas: Canvas, x: float, y: float) -> None:
+def _paint_observatory(canvas: Canvas, x: float, y: float) -> None:
     """Paint a domed observatory with a telescope and lit windows, anchored at the middle of its foot."""
-    dome = mix(_TOWER, "#2F9C95", 0.5)
-    canvas.fill(box(x - 46, y - 46, 92, 56), _TOWER)
+    dome = mix_colours(_OBSERVATORY_COLOUR, "#2F9C95", 0.5)
+    canvas.fill(box(x - 46, y - 46, 92, 56), _OBSERVATORY_COLOUR)
     canvas.fill(place_drawing("M 14 66 Q 16 18 50 16 Q 84 18 86 66", x - 40, y - 86, 80), dome)
-    canvas.fill(place_drawing("M 14 66 Q 16 18 50 16 Q 32 24 30 66", x - 40, y - 86, 80), mix(dome, "#9FE0D4", 0.35))
+    canvas.fill(
+        place_drawing("M 14 66 Q 16 18 50 16 Q 32 24 30 66", x - 40, y - 86, 80), mix_colours(dome, "#9FE0D4", 0.35)
+    )
     canvas.fill(polygon((x - 4, y - 66), (x + 30, y - 100), (x + 38, y - 92), (x + 6, y - 58)), "#C99A4A")
-    canvas.fill(box(x - 66, y - 76, 14, 86), _TOWER)
+    canvas.fill(box(x - 66, y - 76, 14, 86), _OBSERVATORY_COLOUR)
     canvas.fill(polygon((x - 70, y - 76), (x - 59, y - 98), (x - 48, y - 76)), dome)
-    canvas.fill(rounded_rectangle(x - 61, y - 66, 4, 12, 2), FLAME)
+    canvas.fill(rounded_rectangle(x - 61, y - 66, 4, 12, 2), FLAME_COLOUR)
     for across in (-30, -6, 18):
-        canvas.fill(rounded_rectangle(x + across, y - 32, 9, 16, 4), FLAME)
+        canvas.fill(rounded_rectangle(x + across, y - 32, 9, 16, 4), FLAME_COLOUR)
 
 
-def _camel(canvas: Canvas, x: float, y: float, load: str) -> None:
+def _paint_camel(canvas: Canvas, x: float, y: float, load: str) -> None:
     """Paint a laden camel anchored at the left end of its foot."""
     top = y - 90
-    canvas.fill(place_drawing(_CAMEL, x, top, 94), _INK)
+    canvas.fill(place_drawing(_CAMEL_DRAWING, x, top, 94), _CARAVAN_COLOUR)
     canvas.fill(place_drawing("M 36 28 L 62 28 L 70 52 L 30 52", x, top, 94), load)
-    canvas.fill(place_drawing("M 36 28 L 62 28 L 64 33 L 34 33", x, top, 94), mix(load, "#FFFFFF", 0.35))
+    canvas.fill(place_drawing("M 36 28 L 62 28 L 64 33 L 34 33", x, top, 94), mix_colours(load, "#FFFFFF", 0.35))
     canvas.fill(place_drawing("M 33 42 L 66 42 L 67 46 L 32 46", x, top, 94), "#F2CD73")
 
 
-def _guide(canvas: Canvas, x: float, y: float) -> None:
+def _paint_guide(canvas: Canvas, x: float, y: float) -> None:
     """Paint the guide with a lantern, anchored at the left end of the foot."""
-    shine(canvas, x + 60, y - 34, 90, FLAME, 0.6)
-    canvas.fill(place_drawing(_GUIDE, x, y - 60, 60), _INK)
-    canvas.stroke(((x + 36, y - 36), (x + 58, y - 46)), 4, _INK)
+    shine(canvas, x + 60, y - 34, 90, FLAME_COLOUR, 0.6)
+    canvas.fill(place_drawing(_GUIDE_DRAWING, x, y - 60, 60), _CARAVAN_COLOUR)
+    canvas.stroke(((x + 36, y - 36), (x + 58, y - 46)), 4, _CARAVAN_COLOUR)
     canvas.fill(rounded_rectangle(x + 54, y - 43, 12, 18, 3), "#FFE9A8")
-    canvas.stroke(((x + 54, y - 43), (x + 66, y - 43)), 2.4, _INK)
+    canvas.stroke(((x + 54, y - 43), (x + 66, y - 43)), 2.4, _CARAVAN_COLOUR)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from render.sprites.cards import INK, WHITE
 from render.theme import Hue, Theme
 
-KINDS: Mapping[str, Hue] = {
+KIND_COLOURS: Mapping[str, Hue] = {
     "land": Hue("#A55C22", "#E3AC66", "#6B3A12"),
     "water": Hue("#1F5FA0", "#5FA3DA", "#123A66"),
     "space": Hue("#33306B", "#6F6BC0", "#191740"),
@@ -16,7 +16,7 @@ KINDS: Mapping[str, Hue] = {
 }
 """Colours of each kind of card and tile."""
 
-BOLD_KINDS: Mapping[str, Hue] = {
+BOLD_KIND_COLOURS: Mapping[str, Hue] = {
     "land": Hue("#8F4300", "#FFB866", "#4A2200"),
     "water": Hue("#0050B0", "#7FC0FF", "#002A5E"),
     "space": Hue("#221E66", "#8E88FF", "#0B0930"),
@@ -26,20 +26,20 @@ BOLD_KINDS: Mapping[str, Hue] = {
     "special": Hue("#D9A000", "#FFD560", "#402C00"),
 }
 
-WORKERS: Mapping[str, Hue] = {
+WORKER_COLOURS: Mapping[str, Hue] = {
     "green": Hue("#3FA04F", "#8EDC8F", "#14481F"),
     "yellow": Hue("#F2C230", "#FFEBA0", "#5A3510"),
     "blue": Hue("#2F7FD6", "#94C8FF", "#123A6B"),
 }
 
-GUILDS: Mapping[str, Hue] = {
+GUILD_COLOURS: Mapping[str, Hue] = {
     "science": Hue("#2B282E", "#6A6472", "#0C0A0E"),
     "trade": Hue("#EDB92E", "#FFE79A", "#76580A"),
     "exploration": Hue("#2C74C4", "#8CC3F7", "#113763"),
     "any": Hue("#F5ECD8", "#FFFFFF", "#6B5B3C"),
 }
 
-PLAIN: Mapping[str, str] = {
+NAMED_COLOURS: Mapping[str, str] = {
     "ink": "#231A14",
     "paper": "#FBF1DA",
     "shade": "#E5D2A8",
@@ -73,22 +73,26 @@ PLAIN: Mapping[str, str] = {
 """Colours of things, by their names."""
 
 
-def kind(theme: Theme, name: str) -> Hue:
+def kind_colours(theme: Theme, name: str) -> Hue:
     """Return the colours of a kind of card or tile."""
-    return (KINDS if theme.textured else BOLD_KINDS)[name]
+    return (KIND_COLOURS if theme.textured else BOLD_KIND_COLOURS)[name]
 
 
-def plain(name: str) -> str:
-    """Return the colour of a thing in `PLAIN`."""
-    return PLAIN[name]
+def named_colour(name: str) -> str:
+    """Return the colour of a thing in `NAMED_COLOURS`."""
+    return NAMED_COLOURS[name]
 
 
 def inks(theme: Theme) -> tuple[str, ...]:
     """Return all colours of the game under a theme."""
-    hues = (*(KINDS if theme.textured else BOLD_KINDS).values(), *WORKERS.values(), *GUILDS.values())
-    return (*PLAIN.values(), *(ink for hue in hues for ink in (hue.base, hue.light, hue.dark)))
+    hues = (
+        *(KIND_COLOURS if theme.textured else BOLD_KIND_COLOURS).values(),
+        *WORKER_COLOURS.values(),
+        *GUILD_COLOURS.values(),
+    )
+    return (*NAMED_COLOURS.values(), *(ink for hue in hues for ink in (hue.base, hue.light, hue.dark)))
 
 
-def upon(name: str) -> str:
+def text_colour_name(name: str) -> str:
     """Return the name of the text colour on a kind's strip: dark on gold, otherwise light."""
     return INK if name == "special" else WHITE

@@ -5,10 +5,10 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, disc, hole, join, polygon, rounded_rectangle
 from render.drawing.text import HEAVY, text_width
-from render.games.wayfarers.sprites.cards.offers import coin
-from render.games.wayfarers.sprites.inks import plain
-from render.games.wayfarers.sprites.pieces import badge
-from render.games.wayfarers.sprites.tokens import Token, row
+from render.games.wayfarers.sprites.cards.offers import paint_coin
+from render.games.wayfarers.sprites.inks import named_colour
+from render.games.wayfarers.sprites.pieces import paint_badge
+from render.games.wayfarers.sprites.tokens import Token, paint_row
 from render.kit.names import MIN_SIZE
 from render.scene import DiscSprite, RectangleSprite, Sprite
 from render.theme import Theme
@@ -37,23 +37,23 @@ class SelectableRim(Struct, RectangleSprite, frozen=True):
             width = text_width(self.name, MIN_SIZE, HEAVY) + 14
             canvas.fill(rounded_rectangle(w / 2 - width / 2, h - 38, width, 32, 7), theme.highlight)
             canvas.fill(rounded_rectangle(w / 2 - width / 2 + 2, h - 36, width - 4, 28, 6), theme.highlight_casing)
-            canvas.letters(w / 2, h - 22, self.name, MIN_SIZE, HEAVY, theme.white)
+            canvas.write(w / 2, h - 22, self.name, MIN_SIZE, HEAVY, theme.white)
 
 
-class Veil(Struct, RectangleSprite, frozen=True):
+class ShadeOverPlace(Struct, RectangleSprite, frozen=True):
     """Shade over a place that can't be chosen, anchored at its top-left corner. It is lighter over places with which
     the question is not concerned."""
 
     width: float
     height: float
-    light: bool = False
+    is_light: bool = False
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a half-transparent night colour."""
-        canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 5), theme.panel, 0.36 if self.light else 0.66)
+        canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 5), theme.panel, 0.36 if self.is_light else 0.66)
 
 
-class Price(Struct, DiscSprite, frozen=True):
+class PriceCoin(Struct, DiscSprite, frozen=True):
     """The current price of a card or tile in silver, on a coin around its anchor, which covers the usual price."""
 
     silver: int
@@ -65,10 +65,10 @@ class Price(Struct, DiscSprite, frozen=True):
         """Paint a coin with a white rim between dark ones."""
         canvas.fill(disc(0, 0, self.radius + 5), theme.highlight_casing)
         canvas.fill(disc(0, 0, self.radius + 3.6), theme.white)
-        coin(canvas, theme, 0, 0, self.radius, str(self.silver), 27)
+        paint_coin(canvas, theme, 0, 0, self.radius, str(self.silver), 27)
 
 
-class Fee(Struct, Sprite, frozen=True):
+class FeePlate(Struct, Sprite, frozen=True):
     """The fee to another player for a card, around its anchor: one influence."""
 
     owner: str
@@ -79,8 +79,8 @@ class Fee(Struct, Sprite, frozen=True):
         """Paint a plate with a plus and the owner's sign."""
         canvas.fill(rounded_rectangle(-36, -19, 72, 38, 9), theme.highlight_casing)
         canvas.fill(rounded_rectangle(-34, -17, 68, 34, 8), theme.white)
-        canvas.letters(-16, 0, "+1", 27, HEAVY, plain("red") if theme.textured else theme.ink)
-        badge(canvas, theme, self.owner, 15, 0, 14)
+        canvas.write(-16, 0, "+1", 27, HEAVY, named_colour("red") if theme.textured else theme.ink)
+        paint_badge(canvas, theme, self.owner, 15, 0, 14)
 
 
 class MissingAssets(Struct, Sprite, frozen=True):
@@ -97,22 +97,22 @@ class MissingAssets(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a red plate, and each asset with a red stroke through it."""
         half = 15 * len(self.assets) + 3
-        canvas.fill(rounded_rectangle(-half, -17, 2 * half, 34, 8), plain("red"))
+        canvas.fill(rounded_rectangle(-half, -17, 2 * half, 34, 8), named_colour("red"))
         canvas.fill(rounded_rectangle(-half + 2.5, -14.5, 2 * half - 5, 29, 6), theme.white)
         for number, asset in enumerate(self.assets):
             x = 30 * (number - (len(self.assets) - 1) / 2)
-            row(canvas, theme, (Token(asset),), x, 0, 26, 28)
-            for width, ink in ((6.0, theme.white), (3.6, plain("red"))):
+            paint_row(canvas, theme, (Token(asset),), x, 0, 26, 28)
+            for width, ink in ((6.0, theme.white), (3.6, named_colour("red"))):
                 canvas.stroke([(x - 12, 11), (x + 12, -11)], width, ink)
 
 
-class Wanted(Struct, RectangleSprite, frozen=True):
+class RivalsNextCardFrame(Struct, RectangleSprite, frozen=True):
     """A white frame with an arrow at one edge, anchored at a card's top-left corner: the card of its kind that the
     rival would take next."""
 
     width: float
     height: float
-    edge: str
+    arrow_edge: str
 
     margins = (9, 9, 9, 9)
 
@@ -123,12 +123,12 @@ class Wanted(Struct, RectangleSprite, frozen=True):
             outer = rounded_rectangle(-reach, -reach, w + 2 * reach, h + 2 * reach, 8)
             canvas.fill(join(outer, hole(rounded_rectangle(-inner, -inner, w + 2 * inner, h + 2 * inner, 5))), ink)
         for size, ink in ((9.0, theme.panel), (6.6, theme.white)):
-            canvas.fill(self._arrow(size), ink)
+            canvas.fill(self._arrow_shape(size), ink)
 
-    def _arrow(self, size: float) -> Shape:
+    def _arrow_shape(self, size: float) -> Shape:
         """Return a triangle that points to the card."""
         w, h = self.width, self.height
-        match self.edge:
+        match self.arrow_edge:
             case "top":
                 return polygon((w / 2 - size, -size), (w / 2 + size, -size), (w / 2, size * 0.7))
             case "bottom":

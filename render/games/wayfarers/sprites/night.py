@@ -7,7 +7,7 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, curve, disc, polygon
 from render.scene import Sprite
-from render.sprites.ground import Rect, card
+from render.sprites.ground import Rect, paint_card
 from render.theme import Theme
 
 _NIGHT, _HAZE, _DIM, _BRIGHT = "#0F1233", "#1A1D4A", "#8587C0", "#FFE9A8"
@@ -21,7 +21,7 @@ class StarryNight(Struct, Sprite, frozen=True):
     size: tuple[int, int]
     cards: tuple[Rect, ...] = ()
 
-    in_parts = True
+    is_sliceable = True
 
     @property
     def box(self) -> Box:
@@ -35,7 +35,7 @@ class StarryNight(Struct, Sprite, frozen=True):
         if theme.textured:
             _stars(canvas, width, height)
         for place in self.cards:
-            card(canvas, place, theme)
+            paint_card(canvas, place, theme)
 
 
 def _stars(canvas: Canvas, width: float, height: float) -> None:

@@ -9,7 +9,6 @@ from render.drawing.shapes import (
     Shape,
     arc,
     box,
-    cut_corners,
     disc,
     ellipse,
     hole,
@@ -18,10 +17,11 @@ from render.drawing.shapes import (
     path,
     place_shape,
     polygon,
+    rectangle_with_cut_corners,
     ring,
     rounded_rectangle,
 )
-from render.games.wayfarers.sprites.inks import GUILDS, PLAIN, WORKERS
+from render.games.wayfarers.sprites.inks import GUILD_COLOURS, NAMED_COLOURS, WORKER_COLOURS
 
 Layers: TypeAlias = tuple[tuple[Shape, str], ...]
 """Shapes with the names of their colours in `inks.PLAIN`, or `#RRGGBB`."""
@@ -52,11 +52,11 @@ _QUILL = path("M 92 4 Q 40 16 26 66 L 10 94 L 18 96 L 32 72 Q 80 60 92 4")
 _DIE = rounded_rectangle(12, 12, 76, 76, 16)
 
 
-def _on(face: str, *parts: tuple[Shape, str]) -> Layers:
+def _layers_on_die(face: str, *parts: tuple[Shape, str]) -> Layers:
     return ((_DIE, "ink"), (rounded_rectangle(17, 17, 66, 66, 12), face), *parts)
 
 
-def _pawn(colour: str) -> Layers:
+def _pawn_layers(colour: str) -> Layers:
     """Return the sign of a worker. The shape of the hat also shows the colour."""
     hats = {
         "green": disc(50, 26, 24),
@@ -68,15 +68,15 @@ def _pawn(colour: str) -> Layers:
         "yellow": polygon((50, 12), (71, 42), (29, 42)),
         "blue": box(33, 11, 34, 32),
     }
-    hue = WORKERS[colour]
+    hue = WORKER_COLOURS[colour]
     body = path("M 38 50 Q 35 70 25 86 L 75 86 Q 65 70 62 50")
     return ((join(_PAWN, hats[colour]), hue.dark), (body, hue.base), (inner[colour], hue.light))
 
 
-def _token(guild: str) -> Layers:
+def _influence_layers(guild: str) -> Layers:
     """Return the sign of influence on a guild: an octagon with the guild's sign. A dark one has a light line inside its
     rim, for contrast on dark grounds."""
-    hue = GUILDS[guild]
+    hue = GUILD_COLOURS[guild]
     light = "ink" if guild in ("trade", "any") else "white"
     signs = {
         "science": join(
@@ -95,16 +95,22 @@ def _token(guild: str) -> Layers:
         ),
         "any": join(disc(50, 31, 10), disc(32, 60, 10), disc(68, 60, 10)),
     }
-    inside = (cut_corners(11, 11, 78, 78, 22), hue.base), (signs[guild], light)
+    inside = (rectangle_with_cut_corners(11, 11, 78, 78, 22), hue.base), (signs[guild], light)
     if light == "ink":
-        return (cut_corners(4, 4, 92, 92, 26), hue.dark), *inside
-    return (cut_corners(0, 0, 100, 100, 28), "ink"), (cut_corners(7, 7, 86, 86, 24), "coin"), *inside
+        return (rectangle_with_cut_corners(4, 4, 92, 92, 26), hue.dark), *inside
+    return (
+        (rectangle_with_cut_corners(0, 0, 100, 100, 28), "ink"),
+        (rectangle_with_cut_corners(7, 7, 86, 86, 24), "coin"),
+        *inside,
+    )
 
 
 _ARROW_UP = polygon((50, 4), (78, 36), (60, 36), (60, 60), (40, 60), (40, 36), (22, 36))
-_STAR = polygon((50, 4), (61, 36), (96, 38), (68, 59), (79, 94), (50, 73), (21, 94), (32, 59), (4, 38), (39, 36))
+_FIVE_POINTED_STAR = polygon(
+    (50, 4), (61, 36), (96, 38), (68, 59), (79, 94), (50, 73), (21, 94), (32, 59), (4, 38), (39, 36)
+)
 
-GLYPHS: Mapping[str, Layers] = {
+GLYPH_LAYERS: Mapping[str, Layers] = {
     "camel": ((_CAMEL, "ink"), (place_shape(_CAMEL, 5, 5, 90), "clay")),
     "ship": (
         (_HULL, "ink"),
@@ -124,7 +130,7 @@ GLYPHS: Mapping[str, Layers] = {
         (disc(50, 49, 47), "ink"),
         (disc(50, 48, 40), "coin"),
         (ring(50, 48, 29, 5), "coin-dark"),
-        (_STAR_SMALL := place_shape(_STAR, 33, 31, 34), "coin-dark"),
+        (_STAR_SMALL := place_shape(_FIVE_POINTED_STAR, 33, 31, 34), "coin-dark"),
     ),
     "provision": (
         (join(_SACK, _KNOT), "ink"),
@@ -135,14 +141,14 @@ GLYPHS: Mapping[str, Layers] = {
     "mark": (
         (rounded_rectangle(8, 20, 60, 76, 8), "ink"),
         (rounded_rectangle(14, 26, 48, 64, 4), "paper"),
-        (cut_corners(40, 2, 56, 56, 16), "ink"),
-        (cut_corners(47, 9, 42, 42, 12), "red"),
+        (rectangle_with_cut_corners(40, 2, 56, 56, 16), "ink"),
+        (rectangle_with_cut_corners(47, 9, 42, 42, 12), "red"),
     ),
     "move": (
-        (cut_corners(2, 48, 48, 48, 14), "ink"),
-        (cut_corners(8, 54, 36, 36, 10), "paper"),
-        (cut_corners(50, 4, 48, 48, 14), "ink"),
-        (cut_corners(56, 10, 36, 36, 10), "gold"),
+        (rectangle_with_cut_corners(2, 48, 48, 48, 14), "ink"),
+        (rectangle_with_cut_corners(8, 54, 36, 36, 10), "paper"),
+        (rectangle_with_cut_corners(50, 4, 48, 48, 14), "ink"),
+        (rectangle_with_cut_corners(56, 10, 36, 36, 10), "gold"),
         (join(line(9, (20, 40), (28, 18)), polygon((16, 22), (44, 4), (42, 34))), "red"),
     ),
     "retrieve": (
@@ -151,16 +157,16 @@ GLYPHS: Mapping[str, Layers] = {
         (place_shape(_ARROW_UP, -6, 18, 62), "red"),
     ),
     "refresh": (
-        *_on("white"),
+        *_layers_on_die("white"),
         (join(ring(50, 50, 23, 9), hole(box(50, 28, 40, 18))), "red"),
         (polygon((48, 16), (72, 30), (48, 42)), "red"),
     ),
     "shift": (
-        *_on("white"),
+        *_layers_on_die("white"),
         (polygon((50, 20), (74, 46), (26, 46)), "red"),
         (polygon((50, 80), (74, 54), (26, 54)), "ink"),
     ),
-    "new-die": (*_on("white"), (join(box(43, 26, 14, 48), box(26, 43, 48, 14)), "red")),
+    "new-die": (*_layers_on_die("white"), (join(box(43, 26, 14, 48), box(26, 43, 48, 14)), "red")),
     "journal": (
         (_QUILL, "ink"),
         (place_shape(_QUILL, 7, 5, 88), "sail"),
@@ -179,7 +185,11 @@ GLYPHS: Mapping[str, Layers] = {
         (rounded_rectangle(50, 8, 46, 76, 8), "wood"),
         (rounded_rectangle(56, 14, 34, 64, 4), "paper"),
     ),
-    "vp": ((disc(50, 50, 48), "gold-dark"), (disc(50, 48, 42), "gold"), (place_shape(_STAR, 20, 17, 60), "paper")),
+    "vp": (
+        (disc(50, 50, 48), "gold-dark"),
+        (disc(50, 48, 42), "gold"),
+        (place_shape(_FIVE_POINTED_STAR, 20, 17, 60), "paper"),
+    ),
     "hourglass": (
         (_HOURGLASS, "ink"),
         (polygon((36, 22), (64, 22), (54, 40), (46, 40)), "gold"),
@@ -210,31 +220,34 @@ GLYPHS: Mapping[str, Layers] = {
         (join(_PAWN, disc(50, 26, 24)), "ink"),
         (join(path("M 38 50 Q 35 70 25 86 L 75 86 Q 65 70 62 50"), disc(50, 26, 17)), "paper"),
     ),
-    "influence": ((cut_corners(4, 4, 92, 92, 26), "ink"), (cut_corners(12, 12, 76, 76, 21), "paper")),
-    "dice": _on("white", (join(disc(32, 32, 8), disc(50, 50, 8), disc(68, 68, 8)), "ink")),
-    "dice-out": _on("shade", (line(8, (32, 50), (68, 50)), "ink")),
+    "influence": (
+        (rectangle_with_cut_corners(4, 4, 92, 92, 26), "ink"),
+        (rectangle_with_cut_corners(12, 12, 76, 76, 21), "paper"),
+    ),
+    "dice": _layers_on_die("white", (join(disc(32, 32, 8), disc(50, 50, 8), disc(68, 68, 8)), "ink")),
+    "dice-out": _layers_on_die("shade", (line(8, (32, 50), (68, 50)), "ink")),
     "resource": ((ring(50, 50, 34, 14), "ink"), (polygon((62, 2), (96, 22), (62, 40)), "red")),
     "focus": ((ring(50, 50, 38, 9), "ink"), (ring(50, 50, 20, 8), "red"), (disc(50, 50, 8), "ink")),
     "discard": ((line(16, (20, 20), (80, 80)), "red"), (line(16, (80, 20), (20, 80)), "red")),
-    "comet-track": ((_STAR, "ink"), (place_shape(_STAR, 12, 12, 76), "star")),
-    **{f"worker-{colour}": _pawn(colour) for colour in WORKERS},
-    **{guild: _token(guild) for guild in GUILDS},
+    "comet-track": ((_FIVE_POINTED_STAR, "ink"), (place_shape(_FIVE_POINTED_STAR, 12, 12, 76), "star")),
+    **{f"worker-{colour}": _pawn_layers(colour) for colour in WORKER_COLOURS},
+    **{guild: _influence_layers(guild) for guild in GUILD_COLOURS},
 }
 
 
-def paint(canvas: Canvas, layers: Layers, x: float, y: float, size: float) -> None:
+def paint_layers(canvas: Canvas, layers: Layers, x: float, y: float, size: float) -> None:
     """Draw a sign around (x, y), `size` units wide."""
-    canvas.sign([(shape, PLAIN.get(ink, ink)) for shape, ink in layers], x, y, size)
+    canvas.draw_sign([(shape, NAMED_COLOURS.get(ink, ink)) for shape, ink in layers], x, y, size)
 
 
-_RAYS = join(
+_SUN_RAYS = join(
     *(
         polygon(tip, *(arc(50, 50, 30, 45 * turn - 13, 45 * turn + 13)[index] for index in (0, -1)))
         for turn in range(8)
         for tip in (arc(50, 50, 48, 45 * turn, 45 * turn + 1)[0],)
     )
 )
-_STAR4 = path("M 50 2 Q 54 46 98 50 Q 54 54 50 98 Q 46 54 2 50 Q 46 46 50 2")
+_FOUR_POINTED_STAR = path("M 50 2 Q 54 46 98 50 Q 54 54 50 98 Q 46 54 2 50 Q 46 46 50 2")
 _CRESCENT: Shape = join(disc(50, 50, 42), hole(disc(68, 40, 35)))
 _WAVE = path("M 2 52 Q 18 34 34 52 Q 50 68 66 52 Q 82 34 98 52 L 98 68 Q 82 52 66 68 Q 50 84 34 68 Q 18 52 2 68")
 _ANCHOR = join(
@@ -259,10 +272,10 @@ _GATE = path("M 38 94 L 38 72 Q 50 56 62 72 L 62 94")
 _BOOK_LEFT = path("M 50 24 Q 30 10 6 18 L 6 82 Q 30 76 50 90")
 _BOOK_RIGHT = path("M 50 24 Q 70 10 94 18 L 94 82 Q 70 76 50 90")
 _DOME = join(path("M 14 66 Q 16 18 50 16 Q 84 18 86 66"), box(8, 66, 84, 26))
-_TAIL = path("M 4 4 Q 50 30 82 54 L 60 78 Q 36 46 4 4")
-_TAIL2 = path("M 30 2 Q 62 24 90 52 L 74 64 Q 56 34 30 2")
+_COMET_TAIL = path("M 4 4 Q 50 30 82 54 L 60 78 Q 36 46 4 4")
+_UPPER_COMET_TAIL = path("M 30 2 Q 62 24 90 52 L 74 64 Q 56 34 30 2")
 
-TAGS: Mapping[str, Layers] = {
+TAG_LAYERS: Mapping[str, Layers] = {
     "city": (
         (_CITY, "ink"),
         (place_shape(_CITY, 6, 6, 88), "wall"),
@@ -299,10 +312,10 @@ TAGS: Mapping[str, Layers] = {
         (line(5, (62, 60), (80, 56)), "ink"),
     ),
     "stars": (
-        (place_shape(_STAR4, -6, -6, 84), "ink"),
-        (place_shape(_STAR4, 1, 1, 70), "star"),
-        (place_shape(_STAR4, 50, 48, 52), "ink"),
-        (place_shape(_STAR4, 57, 55, 38), "star"),
+        (place_shape(_FOUR_POINTED_STAR, -6, -6, 84), "ink"),
+        (place_shape(_FOUR_POINTED_STAR, 1, 1, 70), "star"),
+        (place_shape(_FOUR_POINTED_STAR, 50, 48, 52), "ink"),
+        (place_shape(_FOUR_POINTED_STAR, 57, 55, 38), "star"),
     ),
     "planet": (
         (disc(50, 50, 33), "ink"),
@@ -312,15 +325,15 @@ TAGS: Mapping[str, Layers] = {
         (path("M 26 40 Q 34 20 50 23 Q 70 24 76 42 Q 50 50 26 40"), "red"),
     ),
     "sun": (
-        (join(_RAYS, disc(50, 50, 30)), "gold-dark"),
+        (join(_SUN_RAYS, disc(50, 50, 30)), "gold-dark"),
         (disc(50, 50, 26), "gold"),
         (join(disc(41, 46, 3.5), disc(59, 46, 3.5), path("M 38 57 Q 50 70 62 57 Q 50 63 38 57")), "gold-dark"),
     ),
     "moon": ((_CRESCENT, "ink"), (place_shape(_CRESCENT, 8, 8, 84), "moon")),
     "comet": (
-        (join(_TAIL, _TAIL2, disc(70, 70, 27)), "ink"),
-        (place_shape(_TAIL, 8, 8, 84), "sea"),
-        (place_shape(_TAIL2, 10, 8, 82), "foam"),
+        (join(_COMET_TAIL, _UPPER_COMET_TAIL, disc(70, 70, 27)), "ink"),
+        (place_shape(_COMET_TAIL, 8, 8, 84), "sea"),
+        (place_shape(_UPPER_COMET_TAIL, 10, 8, 82), "foam"),
         (disc(70, 70, 20), "star"),
     ),
 }

@@ -20,16 +20,16 @@ from engine.games.wayfarers.components.tables import SPACE, TOWNSFOLK, Card, Req
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, join, line, path, polygon, rounded_rectangle
 from render.drawing.text import HEAVY, text_width
-from render.games.wayfarers.sprites.inks import PLAIN, kind, plain
-from render.games.wayfarers.sprites.symbols import GLYPHS, TAGS, paint
+from render.games.wayfarers.sprites.inks import NAMED_COLOURS, kind_colours, named_colour
+from render.games.wayfarers.sprites.symbols import GLYPH_LAYERS, TAG_LAYERS, paint_layers
 from render.kit.names import MIN_SIZE
 from render.scene import RectangleSprite, Sprite
 from render.theme import Theme
 
 
 class Token(NamedTuple):
-    """A sign, or a text if `sign` begins with an apostrophe. It has a number if that is not 1, and a note: `0` for
-    free, `-1` for a discount."""
+    """A sign, or a text if `paint_sign` begins with an apostrophe. It has a number if that is not 1, and a note: `0`
+    for free, `-1` for a discount."""
 
     sign: str
     number: int = 1
@@ -38,8 +38,8 @@ class Token(NamedTuple):
 
 Tokens = tuple[Token, ...]
 
-OR, FOR, PLUS, SEMI = Token("/"), Token(">"), Token("'+"), Token("':")
-KIND_SIGN = {
+OR_TOKEN, FOR_TOKEN, PLUS_TOKEN, EACH_TOKEN = Token("/"), Token(">"), Token("'+"), Token("':")
+SIGN_OF_KIND = {
     "land": "vista",
     "water": "open_sea",
     "space": "stars",
@@ -52,20 +52,20 @@ KIND_SIGN = {
 }
 """The sign of each kind of card or tile."""
 
-_ANY = {"any": "special", "any_non_special": "basic"}
+_KIND_OF_ANY_TILE = {"any": "special", "any_non_special": "basic"}
 """For tiles of several kinds, the kind whose colours they have."""
 
-_DIGIT_WIDTH = 0.6
+_DIGIT_WIDTH_RATIO = 0.6
 """Width of a digit before a sign, as a fraction of the sign's height."""
 
-_COIN_WIDTH = 1.2
+_COIN_WIDTH_RATIO = 1.2
 """Width of the coin of a note, as a fraction of the sign's height."""
 
-_CROWN = path("M 8 84 L 4 28 L 30 52 L 50 12 L 70 52 L 96 28 L 92 84")
-_TENT = path("M 4 90 L 46 20 L 42 8 L 50 14 L 58 8 L 54 20 L 96 90")
-OWN = {
-    "crown": ((_CROWN, "gold-dark"), (path("M 16 76 L 13 44 L 32 62 L 50 28 L 68 62 L 87 44 L 84 76"), "gold")),
-    "rest": ((_TENT, "ink"), (path("M 14 84 L 50 26 L 86 84"), "red"), (path("M 38 84 L 50 40 L 62 84"), "dusk")),
+_CROWN_SHAPE = path("M 8 84 L 4 28 L 30 52 L 50 12 L 70 52 L 96 28 L 92 84")
+_TENT_SHAPE = path("M 4 90 L 46 20 L 42 8 L 50 14 L 58 8 L 54 20 L 96 90")
+OTHER_LAYERS = {
+    "crown": ((_CROWN_SHAPE, "gold-dark"), (path("M 16 76 L 13 44 L 32 62 L 50 28 L 68 62 L 87 44 L 84 76"), "gold")),
+    "rest": ((_TENT_SHAPE, "ink"), (path("M 14 84 L 50 26 L 86 84"), "red"), (path("M 38 84 L 50 40 L 62 84"), "dusk")),
     "sets": (
         (join(*(rounded_rectangle(x, y, 42, 42, 8) for x in (6, 52) for y in (6, 52))), "ink"),
         (rounded_rectangle(12, 12, 30, 30, 4), "dome"),
@@ -79,26 +79,26 @@ OWN = {
         (join(line(10, (50, 28), (50, 66)), polygon((28, 54), (72, 54), (50, 78))), "ink"),
     ),
 }
-LAYERS = {**GLYPHS, **TAGS, **OWN}
+LAYERS_OF_SIGN = {**GLYPH_LAYERS, **TAG_LAYERS, **OTHER_LAYERS}
 """The layers of every sign without parameters."""
 
-MAX_CACHED_SIGNS = 500
+MAX_CACHED_TOKENS = 500
 """Maximum number of effects, prices and terms whose signs are cached. Each board has some hundred of them."""
 
 
-@lru_cache(maxsize=MAX_CACHED_SIGNS)
-def of_effects(effects: Effects) -> Tokens:
+@lru_cache(maxsize=MAX_CACHED_TOKENS)
+def effect_tokens(effects: Effects) -> Tokens:
     """Return the signs of some effects."""
-    return tuple(token for item in effects for token in _item(item))
+    return tuple(token for item in effects for token in _effect_item_tokens(item))
 
 
-def _item(item: Item) -> Iterator[Token]:
+def _effect_item_tokens(item: Item) -> Iterator[Token]:
     match item.word:
         case "choose":
-            yield from _choice(item.source)
+            yield from _choice_tokens(item.source)
         case "pay":
             cost, effects = PAYMENT_BY_SOURCE[item.source]
-            yield from (*of_cost(cost), FOR, *of_effects(effects))
+            yield from (*cost_tokens(cost), FOR_TOKEN, *effect_tokens(effects))
         case "card" | "tile" | "draw":
             note = "0" if item.free else f"-{item.off}" if item.off else ""
             yield Token(f"{item.word}-{item.about}", item.count, note)
@@ -110,21 +110,21 @@ def _item(item: Item) -> Iterator[Token]:
             yield Token(word, item.count)
 
 
-def _choice(source: str) -> Iterator[Token]:
+def _choice_tokens(source: str) -> Iterator[Token]:
     for number, (_, effects) in enumerate(BRANCHES_BY_SOURCE[source]):
         if number:
-            yield OR
-        yield from of_effects(effects)
+            yield OR_TOKEN
+        yield from effect_tokens(effects)
 
 
-@lru_cache(maxsize=MAX_CACHED_SIGNS)
-def of_cost(cost: Cost) -> Tokens:
+@lru_cache(maxsize=MAX_CACHED_TOKENS)
+def cost_tokens(cost: Cost) -> Tokens:
     """Return the signs of a price."""
     return tuple(Token(good, count) for good, count in cost)
 
 
-@lru_cache(maxsize=MAX_CACHED_SIGNS)
-def of_term(term: str, count: int = 1) -> Tokens:
+@lru_cache(maxsize=MAX_CACHED_TOKENS)
+def term_tokens(term: str, count: int = 1) -> Tokens:
     """Return the signs of a counted term."""
     found: list[Token] = []
     for part in term.split("|"):
@@ -132,89 +132,93 @@ def of_term(term: str, count: int = 1) -> Tokens:
         sign = {"tag": name, "cards": f"card-{name}", "tiles": f"tile-{name}"}.get(group, group)
         if group == "influence":
             sign = "influence" if name == "total" else name
-        found += [Token(sign, count if not found else 1)] if not found else [OR, Token(sign)]
+        found += [Token(sign, count if not found else 1)] if not found else [OR_TOKEN, Token(sign)]
     return tuple(found)
 
 
-def of_goal(goal: Sequence[Requirement]) -> Tokens:
+def goal_tokens(goal: Sequence[Requirement]) -> Tokens:
     """Return the signs of an inspiration card's goal."""
-    return tuple(token for term, least in goal for token in of_term(term, least))
+    return tuple(token for term, least in goal for token in term_tokens(term, least))
 
 
-def of_worth(worth: VpFormula) -> Tokens:
+def points_tokens(worth: VpFormula) -> Tokens:
     """Return the signs of a space card's VP."""
     if worth.sets:
-        parts = [of_term(term) for term in worth.sets]
-        return (Token("points", worth.each), SEMI, *(token for part in parts for token in part))
+        parts = [term_tokens(term) for term in worth.sets]
+        return (Token("points", worth.each), EACH_TOKEN, *(token for part in parts for token in part))
     if worth.most or worth.has:
         wanted = (Token(worth.most), Token("crown")) if worth.most else (Token(worth.has),)
-        return (Token("points", worth.otherwise), OR, Token("points", worth.then), *wanted)
-    base = (Token("points", worth.base), PLUS) if worth.base else ()
-    return (*base, Token("points", worth.each), SEMI, *of_term(worth.per, worth.every)) if worth.per else base[:1]
+        return (Token("points", worth.otherwise), OR_TOKEN, Token("points", worth.then), *wanted)
+    base = (Token("points", worth.base), PLUS_TOKEN) if worth.base else ()
+    return (
+        (*base, Token("points", worth.each), EACH_TOKEN, *term_tokens(worth.per, worth.every))
+        if worth.per
+        else base[:1]
+    )
 
 
-def tokens_of(signs: Iterable[str]) -> Tokens:
+def sign_tokens(signs: Iterable[str]) -> Tokens:
     """Return a token for each sign."""
     return tuple(Token(sign) for sign in signs)
 
 
-def tags_of(card: Card) -> Tokens:
+def tag_tokens(card: Card) -> Tokens:
     """Return the tags of a card, or those of a townsfolk card's hosts, or nothing for a space card."""
     if card.kind == TOWNSFOLK:
-        return tuple(part for tag in card.under for part in (OR, Token(tag)))[1:]
-    return () if card.kind == SPACE else tokens_of(card.tags)
+        return tuple(part for tag in card.under for part in (OR_TOKEN, Token(tag)))[1:]
+    return () if card.kind == SPACE else sign_tokens(card.tags)
 
 
-def _width(token: Token) -> float:
+def _token_width(token: Token) -> float:
     """Return the width of a token, relative to its height."""
     if token.sign in ("/", ">"):
         return 0.42 if token.sign == "/" else 0.6
     if token.sign.startswith("'"):
         return text_width(token.sign[1:], 0.8, HEAVY) + 0.08
-    number = _DIGIT_WIDTH * len(str(token.number)) if token.number > 1 and token.sign != "points" else 0.0
-    return (1.24 if token.sign == "points" else 1.06) + number + (_COIN_WIDTH if token.note else 0.0)
+    number = _DIGIT_WIDTH_RATIO * len(str(token.number)) if token.number > 1 and token.sign != "points" else 0.0
+    return (1.24 if token.sign == "points" else 1.06) + number + (_COIN_WIDTH_RATIO if token.note else 0.0)
 
 
-def length(tokens: Tokens, size: float) -> float:
+def row_length(tokens: Tokens, size: float) -> float:
     """Return the length of a row of tokens."""
-    return sum(map(_width, tokens)) * size
+    return sum(map(_token_width, tokens)) * size
 
 
-def row(canvas: Canvas, theme: Theme, tokens: Tokens, x: float, y: float, size: float, room: float) -> None:
+def paint_row(canvas: Canvas, theme: Theme, tokens: Tokens, x: float, y: float, size: float, room: float) -> None:
     """Draw tokens in a row around (x, y), at most `size` high and `room` wide."""
-    fitted = min(size, room / max(0.01, length(tokens, 1)))
-    left = x - length(tokens, fitted) / 2
+    fitted = min(size, room / max(0.01, row_length(tokens, 1)))
+    left = x - row_length(tokens, fitted) / 2
     for token in tokens:
-        width = _width(token) * fitted
-        _token(canvas, theme, token, left, y, fitted)
+        width = _token_width(token) * fitted
+        _paint_token(canvas, theme, token, left, y, fitted)
         left += width
 
 
-def rows(canvas: Canvas, theme: Theme, tokens: Tokens, box: Box, size: float) -> None:
+def paint_rows(canvas: Canvas, theme: Theme, tokens: Tokens, box: Box, size: float) -> None:
     """Draw tokens in the middle of a box, in two rows if one would be too small."""
     room, height = box.right - box.left, box.bottom - box.top
     x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
-    one = min(size, height, room / max(0.01, length(tokens, 1)))
-    cut = split(tokens)
-    two = min(size, height / 2.1, room / max(0.01, length(tokens[:cut], 1), length(tokens[cut:], 1)))
+    one = min(size, height, room / max(0.01, row_length(tokens, 1)))
+    cut = count_in_first_row(tokens)
+    two = min(size, height / 2.1, room / max(0.01, row_length(tokens[:cut], 1), row_length(tokens[cut:], 1)))
     if two <= one * 1.08 or not 0 < cut < len(tokens):
-        row(canvas, theme, tokens, x, y, one, room)
+        paint_row(canvas, theme, tokens, x, y, one, room)
         return
-    row(canvas, theme, tokens[:cut], x, y - two * 0.54, two, room)
-    row(canvas, theme, tokens[cut:], x, y + two * 0.54, two, room)
+    paint_row(canvas, theme, tokens[:cut], x, y - two * 0.54, two, room)
+    paint_row(canvas, theme, tokens[cut:], x, y + two * 0.54, two, room)
 
 
-def split(tokens: Tokens) -> int:
+def count_in_first_row(tokens: Tokens) -> int:
     """Return the number of tokens in the first of two rows of about the same width. A `/` ends the first row."""
-    whole = length(tokens, 1)
+    whole = row_length(tokens, 1)
     places = [place for place in range(1, len(tokens)) if tokens[place].sign not in ("/", ">", "':", "'+")]
-    return min(places, key=lambda place: abs(length(tokens[:place], 1) - whole / 2), default=0)
+    return min(places, key=lambda place: abs(row_length(tokens[:place], 1) - whole / 2), default=0)
 
 
-def _token(canvas: Canvas, theme: Theme, token: Token, left: float, y: float, size: float) -> None:
-    ink = plain("ink")
+def _paint_token(canvas: Canvas, theme: Theme, token: Token, left: float, y: float, size: float) -> None:
+    ink = named_colour("ink")
     if token.sign.startswith("'"):
-        canvas.letters(left + _width(token) * size / 2, y, token.sign[1:], size * 0.8, HEAVY, ink)
+        canvas.write(left + _token_width(token) * size / 2, y, token.sign[1:], size * 0.8, HEAVY, ink)
         return
     if token.sign == "/":
         canvas.stroke([(left + size * 0.12, y + size * 0.42), (left + size * 0.3, y - size * 0.42)], size * 0.11, ink)
@@ -224,65 +228,67 @@ def _token(canvas: Canvas, theme: Theme, token: Token, left: float, y: float, si
             polygon(
                 (left + size * 0.1, y - size * 0.34), (left + size * 0.52, y), (left + size * 0.1, y + size * 0.34)
             ),
-            plain("red"),
+            named_colour("red"),
         )
         return
     if token.number > 1 and token.sign != "points":
-        digits = _DIGIT_WIDTH * len(str(token.number)) * size
-        canvas.letters(left + digits / 2 + size * 0.02, y, str(token.number), size, HEAVY, ink)
+        digits = _DIGIT_WIDTH_RATIO * len(str(token.number)) * size
+        canvas.write(left + digits / 2 + size * 0.02, y, str(token.number), size, HEAVY, ink)
         left += digits
     width = 1.24 if token.sign == "points" else 1.06
-    sign(canvas, theme, token._replace(note=""), left + size * width / 2, y, size)
+    paint_sign(canvas, theme, token._replace(note=""), left + size * width / 2, y, size)
     if token.note:
-        _coin(canvas, left + size * (width + _COIN_WIDTH / 2), y, size, token.note)
+        _paint_coin(canvas, left + size * (width + _COIN_WIDTH_RATIO / 2), y, size, token.note)
 
 
-_COIN_DIGITS = (0.9, 0.74, 0.54)
+_COIN_DIGIT_SIZES = (0.9, 0.74, 0.54)
 """Height of the digits of a number with one, two and three digits on a coin, as fractions of the sign."""
 
 
-def sign(canvas: Canvas, theme: Theme, token: Token, x: float, y: float, size: float) -> None:
+def paint_sign(canvas: Canvas, theme: Theme, token: Token, x: float, y: float, size: float) -> None:
     """Draw one token's sign around (x, y)."""
     what, _, about = token.sign.partition("-")
     if token.sign == "points":
         text = str(token.number)
-        canvas.fill(disc(x, y, size * 0.62), plain("gold-dark"))
-        canvas.fill(disc(x, y, size * 0.57), plain("gold"))
-        height = max(min(size * 0.9, MIN_SIZE), size * _COIN_DIGITS[min(len(text), 3) - 1])
-        canvas.letters(x, y, text, height, HEAVY, plain("ink"))
+        canvas.fill(disc(x, y, size * 0.62), named_colour("gold-dark"))
+        canvas.fill(disc(x, y, size * 0.57), named_colour("gold"))
+        height = max(min(size * 0.9, MIN_SIZE), size * _COIN_DIGIT_SIZES[min(len(text), 3) - 1])
+        canvas.write(x, y, text, height, HEAVY, named_colour("ink"))
     elif what in (GAIN_CARD, DRAW_CARDS, GAIN_TILE):
-        _piece(canvas, theme, what, about, x, y, size)
+        _paint_card_or_tile(canvas, theme, what, about, x, y, size)
     else:
-        paint(canvas, LAYERS[token.sign], x, y, size)
+        paint_layers(canvas, LAYERS_OF_SIGN[token.sign], x, y, size)
     if token.note:
-        _coin(canvas, x + size * 0.34, y + size * 0.32, size * 0.6, token.note)
+        _paint_coin(canvas, x + size * 0.34, y + size * 0.32, size * 0.6, token.note)
 
 
-def _coin(canvas: Canvas, x: float, y: float, size: float, text: str) -> None:
+def _paint_coin(canvas: Canvas, x: float, y: float, size: float, text: str) -> None:
     """Draw a note, such as a discount, on a coin."""
-    canvas.fill(disc(x, y, size * 0.57), plain("ink"))
-    canvas.fill(disc(x, y, size * 0.51), plain("coin"))
-    canvas.letters(x, y, text.replace("-", "−"), size * (0.9 if len(text) == 1 else 0.84), HEAVY, plain("ink"))
+    canvas.fill(disc(x, y, size * 0.57), named_colour("ink"))
+    canvas.fill(disc(x, y, size * 0.51), named_colour("coin"))
+    canvas.write(x, y, text.replace("-", "−"), size * (0.9 if len(text) == 1 else 0.84), HEAVY, named_colour("ink"))
 
 
-def _piece(canvas: Canvas, theme: Theme, what: str, about: str, x: float, y: float, size: float) -> None:
+def _paint_card_or_tile(canvas: Canvas, theme: Theme, what: str, about: str, x: float, y: float, size: float) -> None:
     """Draw a small card, three of them for a draw, or a tile."""
-    hue = kind(theme, _ANY.get(about, about))
+    hue = kind_colours(theme, _KIND_OF_ANY_TILE.get(about, about))
     width, height = (0.92, 0.92) if what == GAIN_TILE else (0.78, 1.0)
     if what == DRAW_CARDS:
         for aside in (-0.2, -0.1):
-            _plate(canvas, x + aside * size, y, width * size * 0.9, height * size, hue.dark, hue.light)
+            _paint_plate(canvas, x + aside * size, y, width * size * 0.9, height * size, hue.dark, hue.light)
         x += size * 0.08
-    _plate(canvas, x, y, width * size, height * size, hue.dark, hue.base)
-    canvas.fill(disc(x, y, size * 0.33), plain("paper"))
-    layers, half = LAYERS[KIND_SIGN[about]], size * 0.25
-    canvas.view([(shape, PLAIN.get(ink, ink)) for shape, ink in layers], Box(x - half, y - half, x + half, y + half))
+    _paint_plate(canvas, x, y, width * size, height * size, hue.dark, hue.base)
+    canvas.fill(disc(x, y, size * 0.33), named_colour("paper"))
+    layers, half = LAYERS_OF_SIGN[SIGN_OF_KIND[about]], size * 0.25
+    canvas.draw_layers(
+        [(shape, NAMED_COLOURS.get(ink, ink)) for shape, ink in layers], Box(x - half, y - half, x + half, y + half)
+    )
     if what == GAIN_TILE:
         for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
             canvas.fill(disc(x + dx * size * 0.36, y + dy * size * 0.36, size * 0.06), hue.light)
 
 
-def _plate(canvas: Canvas, x: float, y: float, width: float, height: float, edge: str, face: str) -> None:
+def _paint_plate(canvas: Canvas, x: float, y: float, width: float, height: float, edge: str, face: str) -> None:
     rim = height * 0.07
     canvas.fill(rounded_rectangle(x - width / 2, y - height / 2, width, height, height * 0.14), edge)
     canvas.fill(
@@ -291,32 +297,32 @@ def _plate(canvas: Canvas, x: float, y: float, width: float, height: float, edge
     )
 
 
-class Strip(Struct, RectangleSprite, frozen=True):
+class TokenStrip(Struct, RectangleSprite, frozen=True):
     """Tokens on a slip of paper, anchored at its top-left corner.
 
     `tokens`: the signs on it.
     `width`: its width in units.
     `height`: its height in units.
     `size`: the size of the signs, in units.
-    `plate`: the kind that colours its rim, or "".
+    `rim_kind`: the kind that colours its rim, or "".
     """
 
     tokens: Tokens
     width: float
     height: float
     size: float
-    plate: str = ""
+    rim_kind: str = ""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the slip, then the tokens in it."""
         w, h = self.width, self.height
-        if self.plate:
-            canvas.fill(rounded_rectangle(0, 0, w, h, 6), kind(theme, self.plate).dark)
-            canvas.fill(rounded_rectangle(1.4, 1.4, w - 2.8, h - 2.8, 5), plain("paper"))
-        rows(canvas, theme, self.tokens, Box(4, 2, w - 4, h - 2), self.size)
+        if self.rim_kind:
+            canvas.fill(rounded_rectangle(0, 0, w, h, 6), kind_colours(theme, self.rim_kind).dark)
+            canvas.fill(rounded_rectangle(1.4, 1.4, w - 2.8, h - 2.8, 5), named_colour("paper"))
+        paint_rows(canvas, theme, self.tokens, Box(4, 2, w - 4, h - 2), self.size)
 
 
-class Signs(Struct, Sprite, frozen=True):
+class TokenRow(Struct, Sprite, frozen=True):
     """Tokens in a row around its anchor, at most `size` high and `room` wide."""
 
     tokens: Tokens
@@ -326,16 +332,16 @@ class Signs(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the row with the notes and coins that reach beyond it, in units."""
-        fitted = min(self.size, self.room / max(0.01, length(self.tokens, 1)))
-        half = length(self.tokens, fitted) / 2 + fitted * 0.1
+        fitted = min(self.size, self.room / max(0.01, row_length(self.tokens, 1)))
+        half = row_length(self.tokens, fitted) / 2 + fitted * 0.1
         return Box(-half, -fitted * 0.72, half, fitted * 0.72)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the tokens one by one."""
-        row(canvas, theme, self.tokens, 0, 0, self.size, self.room)
+        paint_row(canvas, theme, self.tokens, 0, 0, self.size, self.room)
 
 
-class Sign(Struct, Sprite, frozen=True):
+class TokenSign(Struct, Sprite, frozen=True):
     """One sign around its anchor."""
 
     token: Token
@@ -349,4 +355,4 @@ class Sign(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the sign."""
-        sign(canvas, theme, self.token, 0, 0, self.size)
+        paint_sign(canvas, theme, self.token, 0, 0, self.size)

@@ -8,16 +8,16 @@ from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.games.wayfarers.described import caravan_lines, card_lines
 from render.games.wayfarers.setting import SIZE, mark_of
-from render.games.wayfarers.tableau.caravan import PLACE as CARAVAN
+from render.games.wayfarers.tableau.caravan import CARAVAN_RECT as CARAVAN
 from render.games.wayfarers.tableau.caravan import caravan_items
-from render.games.wayfarers.tableau.shelves import height, shelf_items
-from render.games.wayfarers.tableau.tallies import PLACE as NUMBERS
+from render.games.wayfarers.tableau.shelves import picture_height, shelf_items
+from render.games.wayfarers.tableau.tallies import TALLIES_RECT as NUMBERS
 from render.games.wayfarers.tableau.tallies import tally_items
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, shorten, stack
+from render.scene import Item, Scene, shorten_alt, sort_by_layer
 from render.sprites.ground import Wall
 
-_CARAVAN_SIZE = (SIZE[0], 632)
+_CARAVAN_PICTURE_SIZE = (SIZE[0], 632)
 
 
 def tableau(view: WayfarersView, context: PictureContext, seat: Seat) -> Scene | None:
@@ -40,9 +40,9 @@ def caravan_scene(
     """Compose the picture of a seat's caravan, with marks on it."""
     frame = Frame(SIZE[0], context.rtl)
     items = [*caravan_items(view.table.players[seat]), *tally_items(view, context, frame, seat), *marks]
-    text = alt or shorten(" ".join(caravan_lines(view, context, seat)))
-    wall = Wall(_CARAVAN_SIZE, (frame.card(NUMBERS), CARAVAN), ())
-    return Scene(kind, f"wayfarers-{name}", _CARAVAN_SIZE, context.theme, wall, stack(items), text)
+    text = alt or shorten_alt(" ".join(caravan_lines(view, context, seat)))
+    wall = Wall(_CARAVAN_PICTURE_SIZE, (frame.place_card(NUMBERS), CARAVAN), ())
+    return Scene(kind, f"wayfarers-{name}", _CARAVAN_PICTURE_SIZE, context.theme, wall, sort_by_layer(items), text)
 
 
 def cards_scene(
@@ -50,6 +50,6 @@ def cards_scene(
 ) -> Scene:
     """Compose the picture of a seat's places for dice and cards, with marks on it."""
     items = [*shelf_items(view.table, seat, mark_of(view, seat), context), *marks]
-    text = alt or shorten(" ".join(card_lines(view, context, seat)))
-    size = (SIZE[0], height(view.table.players[seat]))
-    return Scene(kind, f"wayfarers-{name}", size, context.theme, Wall(size, (), ()), stack(items), text)
+    text = alt or shorten_alt(" ".join(card_lines(view, context, seat)))
+    size = (SIZE[0], picture_height(view.table.players[seat]))
+    return Scene(kind, f"wayfarers-{name}", size, context.theme, Wall(size, (), ()), sort_by_layer(items), text)

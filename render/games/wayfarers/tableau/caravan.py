@@ -7,44 +7,44 @@ from engine.games.wayfarers.reading.caravan import ASSET_NAMES, CELL_ROWS, CELLS
 from engine.games.wayfarers.state import Player
 from render.games.wayfarers.setting import Layer
 from render.games.wayfarers.sprites.pieces import Die, TilePiece
-from render.games.wayfarers.sprites.places.plates import Cell, DieColumn
-from render.games.wayfarers.sprites.tokens import Token, of_effects
+from render.games.wayfarers.sprites.places.plates import CaravanCell, DieColumn
+from render.games.wayfarers.sprites.tokens import Token, effect_tokens
 from render.scene import Item
 from render.sprites.ground import Rect
 
-PLACE: Rect = (6, 96, 1088, 530)
+CARAVAN_RECT: Rect = (6, 96, 1088, 530)
 """Rectangle of the caravan with the counts next to it."""
 
-CELL = 116.0
-_LEFT, _TOP = 18.0, 152.0
-_DIE, _SUM_HEIGHT = 44.0, 108.0
-_PRINTED = (("1a", "camel"), ("6a", "telescope"))
+CELL_SIZE = 116.0
+_FIRST_CELL_X, _FIRST_CELL_Y = 18.0, 152.0
+_DIE_SIZE, _ABILITIES_HEIGHT = 44.0, 108.0
+_PRINTED_ASSETS = (("1a", "camel"), ("6a", "telescope"))
 
 
-def cell_at(cell: str) -> tuple[float, float]:
+def cell_corner(cell: str) -> tuple[float, float]:
     """Return the top left corner of a cell of the caravan."""
-    return _LEFT + CELL * (int(cell[0]) - 1), _TOP + CELL * CELL_ROWS.index(cell[1])
+    return _FIRST_CELL_X + CELL_SIZE * (int(cell[0]) - 1), _FIRST_CELL_Y + CELL_SIZE * CELL_ROWS.index(cell[1])
 
 
 def caravan_items(player: Player) -> Iterator[Item]:
     """Yield the caravan with its tiles. It is never mirrored."""
     bonuses = BOARD_BONUSES[player.board]
     for value in DIE_VALUES:
-        yield Item(Layer.CARD, _LEFT + CELL * (value - 0.5), _TOP - 27, Die(value, _DIE))
+        yield Item(Layer.CARD, _FIRST_CELL_X + CELL_SIZE * (value - 0.5), _FIRST_CELL_Y - 27, Die(value, _DIE_SIZE))
     under = {cell for laid in player.tiles for cell in covered_cells(laid.tile, laid.cell)}
     for cell in (cell for cell in CELLS if cell not in under):
-        yield Item(Layer.CARD, *cell_at(cell), Cell(of_effects(bonuses.get(cell, ())), False, CELL))
-    for cell, asset in _PRINTED:
-        yield Item(Layer.CARD, *cell_at(cell), Cell((Token(asset),), True, CELL))
+        yield Item(Layer.CARD, *cell_corner(cell), CaravanCell(effect_tokens(bonuses.get(cell, ())), False, CELL_SIZE))
+    for cell, asset in _PRINTED_ASSETS:
+        yield Item(Layer.CARD, *cell_corner(cell), CaravanCell((Token(asset),), True, CELL_SIZE))
     for laid in player.tiles:
-        x, y = cell_at(laid.cell)
-        yield Item(Layer.PIECE, x, y, TilePiece(laid.tile, laid.face, CELL))
+        x, y = cell_corner(laid.cell)
+        yield Item(Layer.PIECE, x, y, TilePiece(laid.tile, laid.face, CELL_SIZE))
     for value, column in enumerate(columns(player.tiles)[1:]):
-        slip = DieColumn(symbols(column, value + 1), CELL, _SUM_HEIGHT)
-        yield Item(Layer.CARD, _LEFT + CELL * value, _TOP + 3 * CELL + 3, slip)
+        slip = DieColumn(ability_symbols(column, value + 1), CELL_SIZE, _ABILITIES_HEIGHT)
+        yield Item(Layer.CARD, _FIRST_CELL_X + CELL_SIZE * value, _FIRST_CELL_Y + 3 * CELL_SIZE + 3, slip)
 
 
-def symbols(column: Column, value: int) -> tuple[str, ...]:
+def ability_symbols(column: Column, value: int) -> tuple[str, ...]:
     """Return the abilities of a die value, one by one."""
     found = [asset for asset in ASSET_NAMES for _ in range(column.assets.get(asset, 0))]
     ways = {step - value for step in column.steps}

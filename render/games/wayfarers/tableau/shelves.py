@@ -14,35 +14,35 @@ from engine.games.wayfarers.state import Player, Table
 from render.context import PictureContext
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import Layer
-from render.games.wayfarers.sprites.cards.faces import NAMED_HEAD_HEIGHT, Face, has_name_room
-from render.games.wayfarers.sprites.cards.holdings import Holding
+from render.games.wayfarers.sprites.cards.faces import NAMED_HEAD_HEIGHT, PlayersCard, has_name_room
+from render.games.wayfarers.sprites.cards.holdings import PlayersWideCard
 from render.games.wayfarers.sprites.pieces import Die
-from render.games.wayfarers.sprites.places.plates import SlotPlate, Tucked
-from render.games.wayfarers.sprites.tokens import Sign, Token
+from render.games.wayfarers.sprites.places.plates import SlotPlate, TuckedCard
+from render.games.wayfarers.sprites.tokens import Token, TokenSign
 from render.scene import Item
 from render.sprites.ground import Rect
 
-AREA: Rect = (6, 114, 1088, 580)
+CARDS_RECT: Rect = (6, 114, 1088, 580)
 """The area of the cards."""
 
-SLOTS = ("H1", "H2", "H3", "H4")
+PRINTED_SLOTS = ("H1", "H2", "H3", "H4")
 """The places for dice printed on a player's board."""
 
 SLOT_WIDTH, SLOT_HEIGHT = 268.0, 102.0
 _SLOT_PITCH = 273.3
 
-_MOST_WIDTH, _SHAPE, _GAP, _STRIP = 265.0, 0.95, 4.0, 33.0
+_MAX_CARD_WIDTH, _MIN_ASPECT, _CARD_GAP, _TUCKED_HEIGHT = 265.0, 0.95, 4.0, 33.0
 MAX_NAMED_CARDS, _MAX_IN_ROW = 12, 4
 """Maximum number of cards that have names, and of cards side by side."""
 
 _MIN_NAMED_HEIGHT = 150.0
 """Minimum height of a card that has a name even if there are many cards."""
 
-_WIDEST, _FEW_HEIGHT = 360.0, 196.0
-_ROWS = range(1, 5)
+_MAX_NAMED_CARD_WIDTH, _MAX_NAMED_ROW_PITCH = 360.0, 196.0
+_ROW_COUNTS = range(1, 5)
 
 
-class Place(NamedTuple):
+class CardPlace(NamedTuple):
     """A card's place, in units.
 
     `x`, `y`: its top-left corner.
@@ -55,59 +55,66 @@ class Place(NamedTuple):
     height: float
 
 
-def slot_places() -> dict[str, Place]:
+def slot_rects() -> dict[str, CardPlace]:
     """Return the rectangles of the places for dice that are printed on the board."""
-    return {slot: Place(6 + _SLOT_PITCH * number, 6, SLOT_WIDTH, SLOT_HEIGHT) for number, slot in enumerate(SLOTS)}
+    return {
+        slot: CardPlace(6 + _SLOT_PITCH * number, 6, SLOT_WIDTH, SLOT_HEIGHT)
+        for number, slot in enumerate(PRINTED_SLOTS)
+    }
 
 
-def places(player: Player) -> dict[str, Place]:
+def card_places(player: Player) -> dict[str, CardPlace]:
     """Return the place of each of a player's cards. Townsfolk and inspiration cards are at the cards under which they
     are tucked."""
-    cards = cards_of(player)
-    across, width, pitch = _grid(len(cards))
+    cards = untucked_cards(player)
+    across, width, pitch = _card_grid(len(cards))
     tucked = dict(player.tucked)
-    found: dict[str, Place] = {}
+    found: dict[str, CardPlace] = {}
     for number, card in enumerate(cards):
-        x = AREA[0] + (width + _GAP) * (number % across)
-        y = AREA[1] + pitch * (number // across)
-        strip = _STRIP if townsfolk_under(player, card) or card in tucked else 0.0
-        found[card] = Place(x, y, width, pitch - _GAP - strip)
+        x = CARDS_RECT[0] + (width + _CARD_GAP) * (number % across)
+        y = CARDS_RECT[1] + pitch * (number // across)
+        strip = _TUCKED_HEIGHT if townsfolk_under(player, card) or card in tucked else 0.0
+        found[card] = CardPlace(x, y, width, pitch - _CARD_GAP - strip)
     return found
 
 
-def cards_of(player: Player) -> tuple[str, ...]:
+def untucked_cards(player: Player) -> tuple[str, ...]:
     """Return a player's cards, except those tucked under others."""
     return (*player.land, *player.water, *player.space)
 
 
-def height(player: Player) -> int:
+def picture_height(player: Player) -> int:
     """Return the height of a picture of a player's cards."""
-    count = len(cards_of(player))
-    across, _, pitch = _grid(count)
-    return round(AREA[1] + pitch * -(-count // across) - _GAP) + 6
+    count = len(untucked_cards(player))
+    across, _, pitch = _card_grid(count)
+    return round(CARDS_RECT[1] + pitch * -(-count // across) - _CARD_GAP) + 6
 
 
-def _grid(count: int) -> tuple[int, float, float]:
+def _card_grid(count: int) -> tuple[int, float, float]:
     """Return the number of cards side by side, the width of each, and the distance between rows."""
     few = count <= MAX_NAMED_CARDS
-    rows = max(1, -(-count // _MAX_IN_ROW)) if few else max(_ROWS, key=lambda number: _area(count, number))
+    rows = max(1, -(-count // _MAX_IN_ROW)) if few else max(_ROW_COUNTS, key=lambda number: _card_area(count, number))
     across = max(1, -(-count // rows))
     if few:
-        return across, min(_WIDEST, AREA[2] / across - _GAP), min(AREA[3] / rows, _FEW_HEIGHT)
-    return across, _width(count, rows), min(AREA[3] / rows, _MOST_WIDTH)
+        return (
+            across,
+            min(_MAX_NAMED_CARD_WIDTH, CARDS_RECT[2] / across - _CARD_GAP),
+            min(CARDS_RECT[3] / rows, _MAX_NAMED_ROW_PITCH),
+        )
+    return across, _card_width(count, rows), min(CARDS_RECT[3] / rows, _MAX_CARD_WIDTH)
 
 
-def _width(count: int, rows: int) -> float:
-    return min(_MOST_WIDTH, AREA[2] / -(-count // rows) - _GAP)
+def _card_width(count: int, rows: int) -> float:
+    return min(_MAX_CARD_WIDTH, CARDS_RECT[2] / -(-count // rows) - _CARD_GAP)
 
 
-def _area(count: int, rows: int) -> float:
+def _card_area(count: int, rows: int) -> float:
     """Return the area of a card if there are `rows` rows. Cards keep their shape."""
-    width, height = _width(count, rows), AREA[3] / rows - _GAP
-    return min(width, height * 1.3) * min(height, width / _SHAPE)
+    width, height = _card_width(count, rows), CARDS_RECT[3] / rows - _CARD_GAP
+    return min(width, height * 1.3) * min(height, width / _MIN_ASPECT)
 
 
-def _short_name(card: str, name: str, width: float, height: float) -> str:
+def _name_if_room(card: str, name: str, width: float, height: float) -> str:
     """Return a card's name, or "" if a card of that size has no room for a word of it."""
     return name if height >= _MIN_NAMED_HEIGHT and has_name_room(card, name, width, height) else ""
 
@@ -116,23 +123,27 @@ def shelf_items(table: Table, seat: Seat, mark: str, context: PictureContext) ->
     """Yield the places for dice, all cards, dice on both, tucked cards, and the current values of space cards."""
     player, turn = table.players[seat], table.turn
     placed, tucked = dict(player.placed), dict(player.tucked)
-    for slot, (x, y, width, height) in slot_places().items():
+    for slot, (x, y, width, height) in slot_rects().items():
         yield Item(Layer.CARD, x, y, SlotPlate(slot, card_name(context, slot), width, height))
         if slot in placed:
             yield Item(Layer.PIECE, x + 31, y + 70, Die(placed[slot], 46, mark))
-    named = len(cards_of(player)) <= MAX_NAMED_CARDS
+    named = len(untucked_cards(player)) <= MAX_NAMED_CARDS
     worth = {scored.card: scored for scored in score_sheet(table, seat).space}
-    for card, (x, y, width, height) in places(player).items():
+    for card, (x, y, width, height) in card_places(player).items():
         total = worth[card].total if card in worth else -1
         state_of = card in turn.fresh, placed.get(card, 0), mark
         if named:
-            yield Item(Layer.CARD, x, y, Holding(card, card_name(context, card), width, height, total, *state_of))
+            yield Item(
+                Layer.CARD, x, y, PlayersWideCard(card, card_name(context, card), width, height, total, *state_of)
+            )
         else:
-            face = Face(card, _short_name(card, card_name(context, card), width, height), width, height, *state_of)
+            face = PlayersCard(
+                card, _name_if_room(card, card_name(context, card), width, height), width, height, *state_of
+            )
             yield Item(Layer.CARD, x, y, face)
             if card in worth:
-                low = y + face.head - NAMED_HEAD_HEIGHT / 2 + 14 if face.name else y + 19
-                yield Item(Layer.PIECE, x + width - 22, low, Sign(Token("points", total), 29))
+                low = y + face.head_height - NAMED_HEAD_HEIGHT / 2 + 14 if face.name else y + 19
+                yield Item(Layer.PIECE, x + width - 22, low, TokenSign(Token("points", total), 29))
         below = townsfolk_under(player, card)
         state, met = "", False
         if card in tucked:
@@ -140,5 +151,7 @@ def shelf_items(table: Table, seat: Seat, mark: str, context: PictureContext) ->
             goals = [requirement_progress(player, goal) for goal in CARDS[below].goal]
             state, met = " ".join(f"{have}/{need}" for have, need in goals), worth[card].doubled
         if below:
-            strip = Tucked(below, width, _STRIP - 1, state, met, below in turn.fresh, card_name(context, below))
+            strip = TuckedCard(
+                below, width, _TUCKED_HEIGHT - 1, state, met, below in turn.fresh, card_name(context, below)
+            )
             yield Item(Layer.CARD, x, y + height + 1, strip)

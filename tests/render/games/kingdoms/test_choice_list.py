@@ -7,11 +7,11 @@ from engine.game import Facts, SeatRef
 from engine.games.kings.play import Kings
 from engine.games.tigris.play import Tigris
 from render.context import PictureContext
-from render.games.kingdoms.side_panel import PANEL
-from render.games.kingdoms.sprites.fight import Clash
-from render.games.kingdoms.sprites.leaders import Emblem, Seal
+from render.games.kingdoms.side_panel import PANEL_RECT
+from render.games.kingdoms.sprites.fight import ClashMark
+from render.games.kingdoms.sprites.leaders import DynastyEmblem, LeaderSeal
 from render.games.kingdoms.sprites.place_tag import PlaceTag
-from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.sprites.points import PointsChip
 from render.games.kingdoms.sprites.tiles import Tile, Treasure
 from render.games.kings.board import targets as table_targets
 from render.games.tigris.board import targets as land_targets
@@ -42,7 +42,7 @@ def drawn(context: PictureContext, notes: tuple[tuple[str, Facts], ...]) -> Scen
 
 def beside(scene: Scene, context: PictureContext) -> list[Item]:
     """What lies on the panel."""
-    x, _, width, _ = Frame(scene.size[0], context.rtl).card(PANEL)
+    x, _, width, _ = Frame(scene.size[0], context.rtl).place_card(PANEL_RECT)
     return [item for item in scene.items if x <= item.x <= x + width]
 
 
@@ -50,7 +50,7 @@ def rows(scene: Scene, context: PictureContext) -> list[list[Sprite]]:
     """The signs behind the name of each place, from top to bottom."""
     items = beside(scene, context)
     starts = [item.y for item in items if isinstance(item.sprite, PlaceTag)]
-    signs = (Points, Treasure, Clash, Emblem, Label)
+    signs = (PointsChip, Treasure, ClashMark, DynastyEmblem, Label)
     found: list[list[Sprite]] = [[] for _ in starts]
     for item in items:
         if isinstance(item.sprite, signs):
@@ -66,9 +66,9 @@ def test_each_place_has_what_it_leads_to(language: str) -> None:
     found = rows(scene, context)
     kinds = [sorted(type(sprite).__name__ for sprite in row) for row in found]
     assert kinds[0] == []
-    assert kinds[1] == ["Emblem", "Label", "Label", "Points", "Points", "Treasure"]
-    assert kinds[2] == ["Clash", "Emblem", "Label"]
-    assert kinds[3] == ["Clash", "Label"]
+    assert kinds[1] == ["DynastyEmblem", "Label", "Label", "PointsChip", "PointsChip", "Treasure"]
+    assert kinds[2] == ["ClashMark", "DynastyEmblem", "Label"]
+    assert kinds[3] == ["ClashMark", "Label"]
     said = [[sprite.text for sprite in row if isinstance(sprite, Label)] for row in found]
     assert said == [[], ["2", "+"], ["3:12"], ["4:5"]]
     held(written(beside(scene, context)))
@@ -82,7 +82,7 @@ def test_players_stay_where_nothing_tells_places_apart_or_too_much_is_to_choose_
     for notes in (silent, many, alike):
         scene = drawn(context, notes)
         assert of_kind(scene, PlaceTag) == []
-        assert of_kind(scene, Emblem)
+        assert of_kind(scene, DynastyEmblem)
     assert len(of_kind(drawn(context, many[:20]), PlaceTag)) == 20
     few = (*((place, ()) for place, _ in many), *NOTED[1:])
     assert [tag.name for tag in of_kind(drawn(context, few), PlaceTag)] == ["K10", "B4", "C4"]
@@ -93,7 +93,7 @@ def test_many_rows_stay_on_the_panel() -> None:
     fight: Facts = (("black", 1), ("war", ("king",)), ("own", 3), ("other", 12), ("against", SeatRef(1)))
     notes = ((f"{column}{row}", (("red", row), *fight)) for column in "ABCDEFGHIJ" for row in (10, 11))
     scene = drawn(context, tuple(notes))
-    _, y, _, height = PANEL
+    _, y, _, height = PANEL_RECT
     for item in beside(scene, context):
         box = item.sprite.box
         assert y <= item.y + box.top + 6
@@ -115,4 +115,4 @@ def test_a_leader_stands_before_its_name_where_there_is_room(language: str, sign
     scene = land_targets(Tigris().view(tigris_position("At t", "F8"), 0), context, ("trader",))
     assert scene is not None
     assert [tag.name for tag in of_kind(scene, PlaceTag)] == [context.word("trader")]
-    assert [seal.letter for seal in of_kind(scene, Seal)] == signs
+    assert [seal.letter for seal in of_kind(scene, LeaderSeal)] == signs

@@ -9,14 +9,14 @@ from engine.games.tigris.places import CELL_BY_NAME
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.state import Act, State, Wars
 from render.context import PictureContext
-from render.games.kingdoms.side_panel import PANEL
-from render.games.kingdoms.sprites.leaders import Emblem, Leader
+from render.games.kingdoms.side_panel import PANEL_RECT
+from render.games.kingdoms.sprites.leaders import DynastyEmblem, Leader
 from render.games.kingdoms.sprites.tiles import Tile
-from render.games.kingdoms.war_list import BACK_WIDTH, Foe, War, war_blocks
+from render.games.kingdoms.war_list import BACK_WIDTH, PossibleWar, WarSide, war_block_items
 from render.games.kings.board import targets as table_targets
-from render.games.kings.sprites.faces import Back
+from render.games.kings.sprites.faces import CardBack
 from render.games.tigris.board import targets as land_targets
-from render.games.tigris.sprites.tiles import FaceDown
+from render.games.tigris.sprites.tiles import TileBack
 from render.layouts.frame import Frame
 from render.scene import Item, Scene
 from render.sprites.cards import Label, Plate
@@ -48,7 +48,7 @@ def drawn(context: PictureContext, wars: int, seat: int | None = 0) -> Scene:
 
 def beside(scene: Scene, context: PictureContext) -> list[Item]:
     """What lies on the panel, from top to bottom."""
-    x, _, width, _ = Frame(scene.size[0], context.rtl).card(PANEL)
+    x, _, width, _ = Frame(scene.size[0], context.rtl).place_card(PANEL_RECT)
     return sorted((item for item in scene.items if x <= item.x <= x + width), key=lambda item: item.y)
 
 
@@ -70,7 +70,7 @@ def test_only_the_readers_own_pieces_are_told(seat: int | None) -> None:
     """An onlooker reads how many pieces are in each hand, as beside the usual board."""
     scene = drawn(look(), 2, seat)
     items = beside(scene, look())
-    assert len([item for item in items if isinstance(item.sprite, FaceDown) and item.sprite.size == BACK_WIDTH]) == 4
+    assert len([item for item in items if isinstance(item.sprite, TileBack) and item.sprite.size == BACK_WIDTH]) == 4
     tiles = [item for item in items if isinstance(item.sprite, Tile)]
     assert len(tiles) == (0 if seat is None else 2)
 
@@ -82,20 +82,22 @@ def test_blocks_stay_on_the_panel_and_can_be_read(wars: int, language: str) -> N
     scene = drawn(context, wars)
     items = beside(scene, context)
     held(written(items))
-    _, y, _, height = PANEL
+    _, y, _, height = PANEL_RECT
     plates = [item for item in items if isinstance(item.sprite, Plate)]
     assert len(plates) == wars
     for item, plate in ((item, item.sprite) for item in plates if isinstance(item.sprite, Plate)):
         assert y <= item.y
         assert item.y + plate.height <= y + height
-    assert len([item for item in items if isinstance(item.sprite, Emblem | Leader)]) == 2 * wars
+    assert len([item for item in items if isinstance(item.sprite, DynastyEmblem | Leader)]) == 2 * wars
 
 
 @pytest.mark.parametrize("strength", [5, 12])
 @pytest.mark.parametrize("gains", [3, 13])
 def test_strength_and_gain_keep_apart(strength: int, gains: int) -> None:
-    foe = Foe("archer", "Bo", strength, gains, 6, None)
-    blocks = [*war_blocks(Frame(1100, False), look(), [War(0, "king", (foe, foe))] * 4, FaceDown(BACK_WIDTH))]
+    foe = WarSide("archer", "Bo", strength, gains, 6, None)
+    blocks = [
+        *war_block_items(Frame(1100, False), look(), [PossibleWar(0, "king", (foe, foe))] * 4, TileBack(BACK_WIDTH))
+    ]
     held(written(blocks))
     words = {label.text: (item.x, label.width) for item in blocks if isinstance(label := item.sprite, Label)}
     (first, width), (second, _) = words[f"{strength}+?"], words[f"+{gains}"]
@@ -109,4 +111,4 @@ def test_wars_between_rows_of_cards_have_blocks_too() -> None:
     words = said(scene, context)
     assert words.index("king") < words.index("trader")
     assert words.count("1+?") == 4
-    assert len([item for item in beside(scene, context) if isinstance(item.sprite, Back)]) == 4
+    assert len([item for item in beside(scene, context) if isinstance(item.sprite, CardBack)]) == 4

@@ -9,18 +9,18 @@ from engine.games.kings.reading.regions import cards_on_table
 from engine.games.kings.state import State
 from engine.moves import random_move
 from render.drawing.text import text_width
-from render.games.kingdoms.side_panel import PANEL
-from render.games.kingdoms.sprites.fight import Strength
-from render.games.kingdoms.sprites.leaders import Fighter, Leader
+from render.games.kingdoms.side_panel import PANEL_RECT
+from render.games.kingdoms.sprites.fight import StrengthTag
+from render.games.kingdoms.sprites.leaders import FighterRing, Leader
 from render.games.kingdoms.sprites.outlines import KingdomTag
-from render.games.kings.board import DISCARDS, board, harbour_items, targets
-from render.games.kings.setting import RADIUS, SIZE, TABLE, Layer, spot
-from render.games.kings.sprites.faces import TAIL_HEIGHT, WIDTH, Face, Joining, Ship
-from render.games.kings.sprites.marks import TargetCard, TargetShip
-from render.games.kings.sprites.skyline import Domain, Skyline
+from render.games.kings.board import DISCARDS_RECT, board, harbour_items, targets
+from render.games.kings.setting import SIZE, TABLE_LEADER_RADIUS, TABLE_RECT, Layer, card_corner
+from render.games.kings.sprites.faces import CARD_WIDTH, TAIL_HEIGHT, CardFace, JoiningCard, ShipCard
+from render.games.kings.sprites.marks import SelectablePlace, SelectableShip
+from render.games.kings.sprites.skyline import KingdomRowPart, Skyline
 from render.games.kings.sprites.table import CardTable
 from render.layouts.frame import Frame
-from render.scene import ALT_LIMIT, Scene
+from render.scene import MAX_ALT_LENGTH, Scene
 from render.sprites.cards import Label
 from render.sprites.marks import Brackets
 from tests.engine.games.kings.positions import GAME, position
@@ -36,16 +36,16 @@ def seen(state: State, language: str = "en") -> Scene:
 
 def test_every_card_lies_on_its_place() -> None:
     scene = seen(position("$  m $\ns    d\nf    t"))
-    assert on(scene, "A1")[-1] == Face(0, "T", treasure=True, strip=HEIGHT)
-    assert on(scene, "A2")[-1] == Face(3, "S", strip=HEIGHT)
-    assert on(scene, "A3")[-1] == Face(1, "F", strip=HEIGHT)
-    assert on(scene, "B2")[-1] == Ship((1, 2), ("F", "M"), strip=HEIGHT)
-    assert on(scene, "AB")[-1] == Face(2, "M", whole=False)
+    assert on(scene, "A1")[-1] == CardFace(0, "T", is_treasure=True, strip_height=HEIGHT)
+    assert on(scene, "A2")[-1] == CardFace(3, "S", strip_height=HEIGHT)
+    assert on(scene, "A3")[-1] == CardFace(1, "F", strip_height=HEIGHT)
+    assert on(scene, "B2")[-1] == ShipCard((1, 2), ("F", "M"), strip_height=HEIGHT)
+    assert on(scene, "AB")[-1] == CardFace(2, "M", is_uncovered=False)
 
 
 def test_a_card_lies_on_the_lower_part_of_the_one_above() -> None:
     scene = seen(position("$\ns\nf"))
-    corners = [spot(PLACE_BY_NAME[name], HEIGHT) for name in ("A1", "A2", "A3")]
+    corners = [card_corner(PLACE_BY_NAME[name], HEIGHT) for name in ("A1", "A2", "A3")]
     cards = [(item.x, item.y) for item in scene.items if item.z == Layer.CARD]
     assert [corner for corner in cards if corner in corners] == corners
 
@@ -53,35 +53,38 @@ def test_a_card_lies_on_the_lower_part_of_the_one_above() -> None:
 def test_joining_cards_lie_on_the_columns_that_they_join() -> None:
     scene = seen(position("$ m $\ns   f\nf   t"))
     (link,) = [item for item in scene.items if item.z == Layer.LINK]
-    (ax, ay), (bx, _) = spot(PLACE_BY_NAME["A1"], HEIGHT), spot(PLACE_BY_NAME["B1"], HEIGHT)
-    assert ax < link.x < ax + WIDTH < link.x + WIDTH
-    assert bx < link.x + WIDTH < bx + WIDTH
+    (ax, ay), (bx, _) = card_corner(PLACE_BY_NAME["A1"], HEIGHT), card_corner(PLACE_BY_NAME["B1"], HEIGHT)
+    assert ax < link.x < ax + CARD_WIDTH < link.x + CARD_WIDTH
+    assert bx < link.x + CARD_WIDTH < bx + CARD_WIDTH
     assert link.y < ay < link.y + 58
 
 
 def test_a_joining_card_that_lies_face_down_says_what_it_is() -> None:
     scene = seen(position("$ M $\ns   f\nf   t"))
-    assert on(scene, "AB") == [Joining(2, "M")]
+    assert on(scene, "AB") == [JoiningCard(2, "M")]
 
 
 def test_leaders_stand_on_their_cards() -> None:
     scene = seen(position("$Ak tLp $\ns   f\nf   t"))
     assert standing(scene, Leader) == ["A1", "AB"]
-    assert of_kind(scene, Leader) == [Leader("archer", 3, "S", RADIUS), Leader("lion", 0, "T", RADIUS)]
+    assert of_kind(scene, Leader) == [
+        Leader("archer", 3, "S", TABLE_LEADER_RADIUS),
+        Leader("lion", 0, "T", TABLE_LEADER_RADIUS),
+    ]
 
 
 def test_every_kingdom_has_a_numeral_and_its_colour() -> None:
     scene = seen(position("$ m $ . $\ns   f\nf   t"))
     assert [tag.numeral for tag in of_kind(scene, KingdomTag)] == ["I", "II", "III", "IV", "V", "VI", "VII"]
-    tops = [domain for domain in of_kind(scene, Domain) if domain.skyline.top]
+    tops = [domain for domain in of_kind(scene, KingdomRowPart) if domain.skyline.is_first_row]
     assert [domain.colour for domain in tops] == [0, 0, 1, 2, 3, 4, 5, 6]
     shapes = [
-        (0, Skyline(1, None, 1, strip=HEIGHT)),
-        (0, Skyline(1, 1, None, strip=HEIGHT)),
-        (1, Skyline(1, strip=HEIGHT)),
+        (0, Skyline(1, None, 1, row_height=HEIGHT)),
+        (0, Skyline(1, 1, None, row_height=HEIGHT)),
+        (1, Skyline(1, row_height=HEIGHT)),
     ]
-    assert tops[:3] == [Domain(*shape) for shape in shapes]
-    assert [domain.colour for domain in of_kind(scene, Domain)].count(0) == 2 * 4
+    assert tops[:3] == [KingdomRowPart(*shape) for shape in shapes]
+    assert [domain.colour for domain in of_kind(scene, KingdomRowPart)].count(0) == 2 * 4
 
 
 def test_kingdoms_that_fight_are_two_and_their_numeral_leaves_the_joining_card_in_sight() -> None:
@@ -93,8 +96,9 @@ def test_kingdoms_that_fight_are_two_and_their_numeral_leaves_the_joining_card_i
 
 
 def test_an_empty_column_is_a_kingdom_too() -> None:
-    assert of_kind(seen(position(". . $")), Domain)[:2] == [
-        Domain(0, Skyline(1, strip=HEIGHT)), Domain(0, Skyline(0, top=False, strip=HEIGHT)),
+    assert of_kind(seen(position(". . $")), KingdomRowPart)[:2] == [
+        KingdomRowPart(0, Skyline(1, row_height=HEIGHT)),
+        KingdomRowPart(0, Skyline(0, is_first_row=False, row_height=HEIGHT)),
     ]  # fmt: skip
 
 
@@ -102,14 +106,14 @@ def test_columns_ends_gaps_and_cards_can_be_targets() -> None:
     view = public(position("$ . $ m $\ns   f   s\nf   t   f"))
     scene = targets(view, look(), ("A", "AB", "B2", "BC", "3", "decline"))
     assert scene is not None
-    assert [(target.name, target.taken) for target in of_kind(scene, TargetCard)] == [
+    assert [(target.name, target.has_card) for target in of_kind(scene, SelectablePlace)] == [
         ("A", False), ("AB", False), ("B2", True), ("BC", True),
     ]  # fmt: skip
-    (end, gap, card, _) = items_of(scene, TargetCard)
-    x, y = spot(PLACE_BY_NAME["A4"], HEIGHT)
+    (end, gap, card, _) = items_of(scene, SelectablePlace)
+    x, y = card_corner(PLACE_BY_NAME["A4"], HEIGHT)
     assert (end.x, end.y) == (x, y + TAIL_HEIGHT), "below the whole of the last card"
-    assert gap.y < spot(PLACE_BY_NAME["AB"], HEIGHT)[1]
-    assert (card.x, card.y) == spot(PLACE_BY_NAME["B2"], HEIGHT)
+    assert gap.y < card_corner(PLACE_BY_NAME["AB"], HEIGHT)[1]
+    assert (card.x, card.y) == card_corner(PLACE_BY_NAME["B2"], HEIGHT)
     assert scene.alt == "Possible places: A, AB, B2 and BC."
 
 
@@ -117,8 +121,8 @@ def test_ships_that_may_be_built_are_lit_in_their_berths() -> None:
     for language in ("en", "he"):
         scene = targets(public(position("$")), look(language), ("blue-red", "blue-black", "decline"))
         assert scene is not None
-        ships = [item for item in scene.items if isinstance(item.sprite, Ship)]
-        frames = items_of(scene, TargetShip)
+        ships = [item for item in scene.items if isinstance(item.sprite, ShipCard)]
+        frames = items_of(scene, SelectableShip)
         lit = [ship.sprite for ship in ships if any((ship.x, ship.y) == (one.x, one.y) for one in frames)]
         assert len(frames) == len(lit) == 2
         assert scene.alt == look(language).say("picture-alt-ships", ships=("blue-red", "blue-black"))
@@ -127,16 +131,16 @@ def test_ships_that_may_be_built_are_lit_in_their_berths() -> None:
 def test_wars_to_choose_from_show_who_would_fight_and_how_strongly() -> None:
     scene = targets(GAME.view(joined(TWO_WARS), 0), look(), ("king", "trader"))
     assert scene is not None
-    assert {(item.x, item.y) for item in items_of(scene, Fighter)} == {
+    assert {(item.x, item.y) for item in items_of(scene, FighterRing)} == {
         (item.x, item.y) for item in items_of(scene, Leader)
     }
-    assert sorted(tag.value for tag in of_kind(scene, Strength)) == [1, 1, 1, 1]
+    assert sorted(tag.value for tag in of_kind(scene, StrengthTag)) == [1, 1, 1, 1]
     assert scene.alt == "Leaders to choose from: king and trader."
 
 
 def test_everybody_sees_the_wars_that_are_chosen_from() -> None:
     scene = board(public(joined(TWO_WARS)), look(), ())
-    assert len(items_of(scene, Fighter)) == len(items_of(scene, Leader)) == 4
+    assert len(items_of(scene, FighterRing)) == len(items_of(scene, Leader)) == 4
     assert "Leaders to choose from: king and trader." in scene.alt
 
 
@@ -148,7 +152,10 @@ def test_words_that_are_no_places_have_no_picture(words: tuple[str, ...]) -> Non
 def test_columns_keep_their_order_where_reading_goes_left_and_all_else_is_mirrored() -> None:
     state = position("$Ak tLp $\ns   f\nf   t")
     ltr, rtl = seen(state), seen(state, "he")
-    aside = {right.x - left.x for left, right in zip(items_of(ltr, Domain), items_of(rtl, Domain), strict=True)}
+    aside = {
+        right.x - left.x
+        for left, right in zip(items_of(ltr, KingdomRowPart), items_of(rtl, KingdomRowPart), strict=True)
+    }
     assert len(aside) == 1
     assert isinstance(ltr.backdrop, CardTable)
     assert isinstance(rtl.backdrop, CardTable)
@@ -174,8 +181,8 @@ def test_whole_games_can_be_drawn(number: int) -> None:
         scene = board(GAME.view(state, None), look("fi"), ())
         lying = [item for item in scene.items if item.z in (Layer.CARD, Layer.LINK)]
         assert len(lying) == len(list(cards_on_table(state.table)))
-        assert 0 < len(scene.alt) <= ALT_LIMIT
-        aside = [item.sprite for item in scene.items if isinstance(item.sprite, Label) and item.x < PANEL[0]]
+        assert 0 < len(scene.alt) <= MAX_ALT_LENGTH
+        aside = [item.sprite for item in scene.items if isinstance(item.sprite, Label) and item.x < PANEL_RECT[0]]
         assert not any("…" in label.text for label in aside)
 
 
@@ -198,7 +205,7 @@ def test_every_place_that_a_game_offers_is_lit() -> None:
             words = GAME.words(state, seat, typed)
             places = [word for word in words if word in PLACE_BY_NAME or word in COLUMN_NAMES]
             scene = targets(GAME.view(state, seat), look(), words)
-            assert len(of_kind(scene, TargetCard) if scene else []) == len(places)
+            assert len(of_kind(scene, SelectablePlace) if scene else []) == len(places)
         state = GAME.play(state, seat, random_move(GAME, state, seat, stream)).state
 
 
@@ -208,22 +215,22 @@ def harbour(state: State, language: str = "en") -> Scene:
 
 def test_ships_that_nobody_has_built_lie_in_their_berths() -> None:
     state = position("$")
-    ships = items_of(harbour(state), Ship)
+    ships = items_of(harbour(state), ShipCard)
     assert [getattr(item.sprite, "letters", ()) for item in ships] == [("F", "S"), ("F", "M"), ("F", "T")]
     built = replace(state, table=replace(state.table, ships=(Card.SHIP_RED,)))
-    assert items_of(harbour(built), Ship) == ships[2:]
+    assert items_of(harbour(built), ShipCard) == ships[2:]
 
 
 def test_discarded_cards_are_counted_by_colour() -> None:
     scene = harbour(replace(position("$"), out=(7, 0, 12, 5)))
-    assert [face.sphere for face in of_kind(scene, Face)] == [3, 2, 0, 1]
+    assert [face.sphere for face in of_kind(scene, CardFace)] == [3, 2, 0, 1]
     assert texts(scene) == ["Discarded", "7", "0", "12", "5"]
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "fi", "he"])
 def test_nothing_leaves_its_tray(language: str) -> None:
     scene = harbour(replace(position("$"), out=(40, 40, 65, 40)), language)
-    left, _, width, _ = Frame(SIZE[0], language == "he").card(DISCARDS)
+    left, _, width, _ = Frame(SIZE[0], language == "he").place_card(DISCARDS_RECT)
     labels = [(item.x, item.sprite) for item in items_of(scene, Label) if isinstance(item.sprite, Label)]
     spans = []
     for x, label in labels:
@@ -231,4 +238,4 @@ def test_nothing_leaves_its_tray(language: str) -> None:
         spans.append((x if label.align < 0 else x - long, long))
         assert "…" not in label.text
     assert all(left < start and start + long < left + width for start, long in spans)
-    assert TABLE[0] < left or language == "he"
+    assert TABLE_RECT[0] < left or language == "he"

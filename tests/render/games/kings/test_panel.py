@@ -7,17 +7,17 @@ from engine.game import Event
 from engine.games.kings.pieces import Card, Colour
 from engine.games.kings.state import Point, State
 from engine.games.kings.view import view as seen_by
-from render.games.kingdoms.side_panel import PANEL, blocks
-from render.games.kingdoms.sprites.leaders import Emblem, Seal
-from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.side_panel import PANEL_RECT, block_rects
+from render.games.kingdoms.sprites.leaders import DynastyEmblem, LeaderSeal
+from render.games.kingdoms.sprites.points import PointsChip
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
 from render.games.kings.panel import letters, panel_items
 from render.games.kings.setting import SIZE
-from render.games.kings.sprites.faces import Back, Empty, Face
-from render.games.kings.sprites.marks import Gain
+from render.games.kings.sprites.faces import CardBack, CardFace, EmptyPile
+from render.games.kings.sprites.marks import GainLabel
 from render.layouts.frame import Frame
 from render.scene import Scene
-from render.sprites.cards import Gilded, Glow, Label, Pip, Wreath
+from render.sprites.cards import ActionPip, DecidingRim, Label, WinnerGround, Wreath
 from tests.engine.games.kings.positions import position
 from tests.render.games.kings.finding import event, look, public, scene_of
 from tests.support.scenes import NAMES, items_of, of_kind, texts
@@ -40,24 +40,24 @@ def panel(
 
 def test_everybody_has_a_name_an_emblem_and_four_seals() -> None:
     scene = panel()
-    assert [emblem.dynasty for emblem in of_kind(scene, Emblem)] == ["archer", "lion", "bull", "vase"]
+    assert [emblem.dynasty for emblem in of_kind(scene, DynastyEmblem)] == ["archer", "lion", "bull", "vase"]
     assert {"Ilmari", "נועה", "Bo"} <= set(texts(scene))
-    assert [seal for seal in of_kind(scene, Seal) if not seal.home] == [Seal(3, "S", False, 15.0)]
+    assert [seal for seal in of_kind(scene, LeaderSeal) if not seal.is_home] == [LeaderSeal(3, "S", False, 15.0)]
 
 
 def test_hands_and_catastrophes_are_counted() -> None:
     scene = panel()
     assert {"8", "7", "0"} <= set(texts(scene))
-    assert [sprite.spent for sprite in of_kind(scene, Catastrophe)] == [False, True, False, False]
+    assert [sprite.is_mark for sprite in of_kind(scene, Catastrophe)] == [False, True, False, False]
 
 
 def test_of_a_closed_pile_only_the_top_card_and_the_number_are_seen() -> None:
     scene = panel()
-    assert of_kind(scene, Points) == []
-    assert of_kind(scene, Face) == [
-        Face(1, "", False, width=40), Face(0, "", False, True, 40), Face(3, "", False, width=40),
+    assert of_kind(scene, PointsChip) == []
+    assert of_kind(scene, CardFace) == [
+        CardFace(1, "", False, width=40), CardFace(0, "", False, True, 40), CardFace(3, "", False, width=40),
     ]  # fmt: skip
-    assert [empty.width for empty in of_kind(scene, Empty)] == [40]
+    assert [empty.width for empty in of_kind(scene, EmptyPile)] == [40]
     assert {"× 10", "× 14", "× 28"} <= set(texts(scene))
     own = scene_of(panel_items(seen_by(STATE, 0), look(), Frame(SIZE[0], False)))
     assert own.items == scene.items
@@ -65,43 +65,43 @@ def test_of_a_closed_pile_only_the_top_card_and_the_number_are_seen() -> None:
 
 def test_open_piles_are_shown() -> None:
     scene = panel(replace(STATE, open_piles=True))
-    assert [(chip.sphere, chip.count) for chip in of_kind(scene, Points)][:4] == [(3, 1), (2, 2), (0, 3), (1, 4)]
+    assert [(chip.sphere, chip.count) for chip in of_kind(scene, PointsChip)][:4] == [(3, 1), (2, 2), (0, 3), (1, 4)]
     assert len(of_kind(scene, Treasure)) == 5
-    assert of_kind(scene, Face) == []
+    assert of_kind(scene, CardFace) == []
 
 
 def test_the_decider_glows_and_actions_left_are_full_pips() -> None:
     scene = panel(replace(STATE, turn=2, actions=1))
-    (glow,) = items_of(scene, Glow)
-    assert (glow.x, glow.y) == blocks(4)[2][:2]
-    assert of_kind(scene, Pip) == [Pip(True), Pip(False)]
+    (glow,) = items_of(scene, DecidingRim)
+    assert (glow.x, glow.y) == block_rects(4)[2][:2]
+    assert of_kind(scene, ActionPip) == [ActionPip(True), ActionPip(False)]
     asked = panel(replace(STATE, turn=2, agenda=(Point(3, Colour.RED, "card"),)))
-    assert [(item.x, item.y) for item in items_of(asked, Glow)] == [blocks(4)[3][:2]]
+    assert [(item.x, item.y) for item in items_of(asked, DecidingRim)] == [block_rects(4)[3][:2]]
 
 
 def test_the_winner_wears_a_wreath_and_everybody_has_a_rank_when_the_game_is_over() -> None:
     scene = panel(replace(STATE, ended="cards", agenda=()))
     assert [word for word in texts(scene) if word.endswith(".")] == ["4.", "3."]
-    assert len(of_kind(scene, Wreath)) == len(of_kind(scene, Gilded)) == 2
-    assert [one.dynasty for one in of_kind(scene, Emblem)] == ["archer", "lion", "bull", "vase"]
-    tops = [item.y for item in items_of(scene, Emblem)]
+    assert len(of_kind(scene, Wreath)) == len(of_kind(scene, WinnerGround)) == 2
+    assert [one.dynasty for one in of_kind(scene, DynastyEmblem)] == ["archer", "lion", "bull", "vase"]
+    tops = [item.y for item in items_of(scene, DynastyEmblem)]
     assert max(tops[1], tops[3]) < tops[2] < tops[0]
-    assert of_kind(scene, Glow) == []
-    assert of_kind(scene, Pip) == []
+    assert of_kind(scene, DecidingRim) == []
+    assert of_kind(scene, ActionPip) == []
 
 
 def test_piles_that_have_just_grown_are_marked() -> None:
     recent = (event("point", colour="red"), event("cards-taken", card="temple", count=3, places=()))
-    assert of_kind(panel(), Gain) == []
-    (gain,) = items_of(panel(recent=recent), Gain)
-    _, top, _, height = blocks(4)[0]
-    assert gain.sprite == Gain(4)
+    assert of_kind(panel(), GainLabel) == []
+    (gain,) = items_of(panel(recent=recent), GainLabel)
+    _, top, _, height = block_rects(4)[0]
+    assert gain.sprite == GainLabel(4)
     assert top < gain.y < top + height
 
 
 def test_deck_and_treasures_are_counted_below() -> None:
     scene = panel()
-    assert of_kind(scene, Back)[-1] == Back(22, 3)
+    assert of_kind(scene, CardBack)[-1] == CardBack(22, 3)
     assert [word for word in texts(scene) if word.isdecimal()][-2:] == [str(len(STATE.deck)), "8"]
 
 
@@ -123,7 +123,7 @@ def test_the_fewer_play_the_larger_names_and_numbers_are(seats: int) -> None:
 
 
 def test_hebrew_is_the_mirror_image() -> None:
-    for ltr, rtl in zip(items_of(panel(), Emblem), items_of(panel(language="he"), Emblem), strict=True):
+    for ltr, rtl in zip(items_of(panel(), DynastyEmblem), items_of(panel(language="he"), DynastyEmblem), strict=True):
         assert (ltr.x + rtl.x, ltr.y) == (SIZE[0], rtl.y)
 
 
@@ -132,10 +132,10 @@ def test_hebrew_is_the_mirror_image() -> None:
 def test_every_text_stays_within_the_panel(language: str, seats: int) -> None:
     names = ("Maximiliánka Nejneobhospodařovávatelnější", "W" * 32, "Jean-Luc van der Bommel", "i")
     state = position("$", seats=seats)
-    left = PANEL[0] if language != "he" else SIZE[0] - PANEL[0] - PANEL[2]
+    left = PANEL_RECT[0] if language != "he" else SIZE[0] - PANEL_RECT[0] - PANEL_RECT[2]
     for item in items_of(panel(state, language, names), Label):
         assert isinstance(item.sprite, Label)
         width = item.sprite.width
         start = item.x - width * (item.sprite.align + 1) / 2
         assert left <= start
-        assert start + width <= left + PANEL[2]
+        assert start + width <= left + PANEL_RECT[2]

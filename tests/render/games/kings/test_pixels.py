@@ -8,7 +8,7 @@ from engine.games.kings.pieces import Colour
 from engine.games.kings.places import PLACE_BY_NAME
 from engine.games.kings.state import REVOLT, Conflict, Fight, Side
 from render.games.kings.board import board
-from render.games.kings.setting import SIZE, TABLE, seat_of, spot
+from render.games.kings.setting import SIZE, TABLE_RECT, card_corner, leader_position
 from render.raster.compose import compose
 from render.theme import STANDARD
 from tests.engine.games.kings.positions import position
@@ -30,7 +30,7 @@ def near(picture: Image.Image, place: tuple[float, float], wanted: str) -> bool:
 
 
 def below(name: str, x: float, y: float) -> tuple[float, float]:
-    left, top = spot(PLACE_BY_NAME[name], HEIGHT)
+    left, top = card_corner(PLACE_BY_NAME[name], HEIGHT)
     return left + x, top + y
 
 
@@ -55,14 +55,14 @@ def test_a_joining_card_covers_the_edges_of_both_columns(picture: Image.Image) -
 
 
 def test_a_leader_covers_the_letter_and_not_the_sign(picture: Image.Image) -> None:
-    x, y = seat_of(PLACE_BY_NAME["C1"], HEIGHT)
-    assert near(picture, (x - 22.5, y), STANDARD.dynasty("archer"))
+    x, y = leader_position(PLACE_BY_NAME["C1"], HEIGHT)
+    assert near(picture, (x - 22.5, y), STANDARD.dynasty_colour("archer"))
     assert near(picture, below("C1", 33, 33), STANDARD.gem[0])
 
 
 def test_sand_and_water_lie_under_all(picture: Image.Image) -> None:
     assert near(picture, below("E6", 46, 30), STANDARD.ground[0])
-    assert near(picture, (TABLE[0] + 340, TABLE[1] + 580), STANDARD.water)
+    assert near(picture, (TABLE_RECT[0] + 340, TABLE_RECT[1] + 580), STANDARD.water)
 
 
 def test_what_does_not_fight_lies_in_shade() -> None:
@@ -82,7 +82,7 @@ def test_the_panel_changes_sides_with_reading_and_columns_do_not(picture: Image.
     panel = (1016.0, 632.5)
     assert near(picture, panel, STANDARD.panel)
     assert near(mirror, (SIZE[0] - panel[0], panel[1]), STANDARD.panel)
-    aside = SIZE[0] - 2 * TABLE[0] - TABLE[2]
+    aside = SIZE[0] - 2 * TABLE_RECT[0] - TABLE_RECT[2]
     for name, wanted in (("A2", BLACK), ("A3", BLUE), ("B3", RED)):
         x, y = below(name, 56, 78)
         assert near(mirror, (x + aside, y), wanted)

@@ -9,9 +9,9 @@ from engine.games.kings.view import view as seen_by
 from render.games.kingdoms.conflict_card import PIECE_WIDTH
 from render.games.kingdoms.sprites.leaders import Leader
 from render.games.kings.question import question
-from render.games.kings.sprites.faces import Back, Face
+from render.games.kings.sprites.faces import CardBack, CardFace
 from render.scene import Scene
-from render.sprites.cards import Glow, Wreath
+from render.sprites.cards import DecidingRim, Wreath
 from tests.engine.games.kings.positions import position
 from tests.render.games.kings.finding import look
 from tests.support.scenes import items_of, of_kind, texts
@@ -36,29 +36,29 @@ def test_there_is_no_card_without_a_conflict() -> None:
 
 def test_before_anybody_adds_both_rows_from_the_hand_are_shadows() -> None:
     scene = card(FIGHT)
-    assert len(of_kind(scene, Back)) == 6
-    assert len(of_kind(scene, Face)) == 3
+    assert len(of_kind(scene, CardBack)) == 6
+    assert len(of_kind(scene, CardFace)) == 3
     assert {"2 + ?", "1 + ?", "BC", "External", "conflict", "II × III"} <= {*texts(scene)}
 
 
 def test_added_cards_lie_open_once_they_are_added() -> None:
     scene = card(ATTACKED)
-    assert len(of_kind(scene, Back)) == 3
-    assert of_kind(scene, Face) == [Face(1, "F", width=PIECE_WIDTH)] * 6
+    assert len(of_kind(scene, CardBack)) == 3
+    assert of_kind(scene, CardFace) == [CardFace(1, "F", width=PIECE_WIDTH)] * 6
     assert {"5", "1 + ?"} <= {*texts(scene)}
 
 
 def test_the_winner_has_a_wreath_and_kingdoms_are_named_no_more() -> None:
     scene = card(WON)
     assert len(of_kind(scene, Wreath)) == 1
-    assert of_kind(scene, Glow) == []
+    assert of_kind(scene, DecidingRim) == []
     assert {"5", "2", "Winner"} <= {*texts(scene)}
     assert "II × III" not in {*texts(scene)}
 
 
 def test_temples_count_in_a_revolt() -> None:
     scene = card(replace(FIGHT, kind=REVOLT, colour=Colour.GREEN))
-    assert {face.sphere for face in of_kind(scene, Face)} == {0}
+    assert {face.sphere for face in of_kind(scene, CardFace)} == {0}
     assert {leader.sphere for leader in of_kind(scene, Leader)} == {2}
     assert scene.alt == "Internal conflict of the traders: Žofie Řeháčková 2, Ilmari 1."
 

@@ -11,18 +11,18 @@ from engine.games.kings.reading.regions import kingdoms
 from engine.games.kings.state import WAR, Claim, Conflict, Fight, Point, Side
 from render.games.kings.setting import (
     COLUMNS_TOP,
-    TABLE,
+    TABLE_RECT,
     WATER_TOP,
-    deciding,
-    face,
-    rows_of,
-    seat_of,
-    span,
-    spot,
+    card_corner,
+    card_face,
+    column_span,
+    deciding_seat,
+    leader_position,
+    row_layout,
     treasures_left,
     visible_height,
 )
-from render.games.kings.sprites.faces import STRIP_HEIGHT, TAIL_HEIGHT, WIDTH, Face, Ship
+from render.games.kings.sprites.faces import CARD_WIDTH, STRIP_HEIGHT, TAIL_HEIGHT, CardFace, ShipCard
 from tests.engine.games.kings.positions import position
 from tests.render.games.kings.finding import HEIGHT, public
 
@@ -31,25 +31,25 @@ LETTERS = ("T", "F", "M", "S")
 
 @pytest.mark.parametrize("longest", range(1, ROW_COUNT + 1))
 def test_rows_fill_the_table_and_leave_room_for_a_card(longest: int) -> None:
-    rows, strip = rows_of(position("\n".join("t" * longest)).table)
+    rows, strip = row_layout(position("\n".join("t" * longest)).table)
     assert rows == ROW_COUNT or rows > longest
     assert 0.86 * (WATER_TOP - COLUMNS_TOP) < rows * strip + TAIL_HEIGHT < WATER_TOP - COLUMNS_TOP - 9
-    assert STRIP_HEIGHT <= strip <= WIDTH
+    assert STRIP_HEIGHT <= strip <= CARD_WIDTH
 
 
 @pytest.mark.parametrize("longest", [4, 5, ROW_COUNT])
 def test_cards_lie_within_the_table_and_columns_apart(longest: int) -> None:
-    x, y, width, height = TABLE
-    rows, strip = rows_of(position("\n".join("t" * longest)).table)
-    spots = [spot(place, strip) for place in PLACE_BY_NAME.values() if place.row < rows]
-    assert all(x < left and left + WIDTH < x + width and y < top < y + height for left, top in spots)
+    x, y, width, height = TABLE_RECT
+    rows, strip = row_layout(position("\n".join("t" * longest)).table)
+    spots = [card_corner(place, strip) for place in PLACE_BY_NAME.values() if place.row < rows]
+    assert all(x < left and left + CARD_WIDTH < x + width and y < top < y + height for left, top in spots)
     for (ax, ay), (bx, by) in combinations(spots, 2):
-        assert abs(ax - bx) >= WIDTH or abs(ay - by) >= STRIP_HEIGHT - 6
+        assert abs(ax - bx) >= CARD_WIDTH or abs(ay - by) >= STRIP_HEIGHT - 6
 
 
 def test_a_leader_leaves_the_sign_in_sight() -> None:
-    (x, _), (left, _) = seat_of(PLACE_BY_NAME["C4"], HEIGHT), spot(PLACE_BY_NAME["C4"], HEIGHT)
-    assert left + 24 < x - 24 < x + 24 < left + WIDTH + 1
+    (x, _), (left, _) = leader_position(PLACE_BY_NAME["C4"], HEIGHT), card_corner(PLACE_BY_NAME["C4"], HEIGHT)
+    assert left + 24 < x - 24 < x + 24 < left + CARD_WIDTH + 1
 
 
 def test_only_the_last_card_of_a_column_is_seen_whole() -> None:
@@ -61,19 +61,19 @@ def test_only_the_last_card_of_a_column_is_seen_whole() -> None:
 @pytest.mark.parametrize(
     ("card", "sprite"),
     [
-        (Card.FARM, Face(1, "F")),
-        (Card.TREASURE, Face(0, "T", treasure=True)),
-        (Card.SHIP_BLACK, Ship((1, 3), ("F", "S"))),
-        (Card.SHIP_RED, Ship((1, 0), ("F", "T"))),
+        (Card.FARM, CardFace(1, "F")),
+        (Card.TREASURE, CardFace(0, "T", is_treasure=True)),
+        (Card.SHIP_BLACK, ShipCard((1, 3), ("F", "S"))),
+        (Card.SHIP_RED, ShipCard((1, 0), ("F", "T"))),
     ],
 )
 def test_every_card_has_its_face(card: Card, sprite: object) -> None:
-    assert face(card, LETTERS) == sprite
+    assert card_face(card, LETTERS) == sprite
 
 
 def test_kingdoms_are_called_by_their_columns() -> None:
     found = kingdoms(position("$ . $ t $ t $", "B").table)
-    assert [span(kingdom) for kingdom in found] == ["A", "B", "C–E", "F", "G", "H"]
+    assert [column_span(kingdom) for kingdom in found] == ["A", "B", "C–E", "F", "G", "H"]
 
 
 def test_treasures_are_counted() -> None:
@@ -82,13 +82,13 @@ def test_treasures_are_counted() -> None:
 
 def test_somebody_who_is_asked_decides() -> None:
     state = position("$ t $Bt . $Ap")
-    assert deciding(public(state)) == 0
-    assert deciding(public(replace(state, ended="cards", agenda=()))) is None
-    assert deciding(public(replace(state, agenda=(Point(3, Colour.RED, "card"),)))) == 3
-    assert deciding(public(replace(state, agenda=(Claim(0),)))) == 2
+    assert deciding_seat(public(state)) == 0
+    assert deciding_seat(public(replace(state, ended="cards", agenda=()))) is None
+    assert deciding_seat(public(replace(state, agenda=(Point(3, Colour.RED, "card"),)))) == 3
+    assert deciding_seat(public(replace(state, agenda=(Claim(0),)))) == 2
     fight = Conflict(
         WAR, Colour.RED, PLACE_BY_NAME["AB"], Side(0, PLACE_BY_NAME["C1"], 1), Side(1, PLACE_BY_NAME["A1"], 1)
     )
-    assert deciding(public(replace(state, agenda=(Fight(),), conflict=fight))) == 0
+    assert deciding_seat(public(replace(state, agenda=(Fight(),), conflict=fight))) == 0
     half = replace(fight, attacker=replace(fight.attacker, committed=True))
-    assert deciding(public(replace(state, agenda=(Fight(),), conflict=half))) == 1
+    assert deciding_seat(public(replace(state, agenda=(Fight(),), conflict=half))) == 1

@@ -10,11 +10,11 @@ from engine.games.kings.pieces import Card
 from engine.games.kings.state import State
 from engine.games.kings.view import view as seen_by
 from render.drawing.text import text_width
-from render.games.kingdoms.player_pictures import SIZE
-from render.games.kingdoms.sprites.leaders import Seal
-from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.player_pictures import HAND_PICTURE_SIZE
+from render.games.kingdoms.sprites.leaders import LeaderSeal
+from render.games.kingdoms.sprites.points import PointsChip
 from render.games.kingdoms.sprites.tiles import Catastrophe
-from render.games.kings.sprites.faces import Back, Empty, Face
+from render.games.kings.sprites.faces import CardBack, CardFace, EmptyPile
 from render.games.kings.tableau import hand
 from render.scene import Scene
 from render.sprites.cards import Label, Ordinal
@@ -34,14 +34,14 @@ def shown(seat: int = 0, language: str = "en", state: State = STATE) -> Scene:
 
 
 def test_cards_lie_in_a_row_in_the_order_of_colours() -> None:
-    cards = [item for item in items_of(shown(), Face) if item.y < 200]
+    cards = [item for item in items_of(shown(), CardFace) if item.y < 200]
     assert [getattr(item.sprite, "sphere", -1) for item in cards] == [3, 2, 2, 0, 1, 1, 1, 1]
     assert all(left.x + 116 < right.x for left, right in pairwise(cards))
 
 
 def test_leaders_on_the_table_are_only_rings() -> None:
-    assert [seal.sphere for seal in of_kind(shown(), Seal) if seal.home] == [2, 0, 1]
-    assert [seal for seal in of_kind(shown(), Seal) if not seal.home] == [Seal(3, "S", False, 29)]
+    assert [seal.sphere for seal in of_kind(shown(), LeaderSeal) if seal.is_home] == [2, 0, 1]
+    assert [seal for seal in of_kind(shown(), LeaderSeal) if not seal.is_home] == [LeaderSeal(3, "S", False, 29)]
 
 
 def test_the_catastrophe_is_there_until_it_is_played() -> None:
@@ -51,26 +51,26 @@ def test_the_catastrophe_is_there_until_it_is_played() -> None:
 
 def test_of_the_pile_only_the_top_card_is_seen() -> None:
     scene = shown()
-    (top,) = [face for face in of_kind(scene, Face) if face.width < 100]
-    assert top == Face(2, "M", width=92)
+    (top,) = [face for face in of_kind(scene, CardFace) if face.width < 100]
+    assert top == CardFace(2, "M", width=92)
     assert "× 7" in texts(scene)
-    assert of_kind(scene, Points) == []
-    assert of_kind(shown(1), Empty) == [Empty(92, 90)]
+    assert of_kind(scene, PointsChip) == []
+    assert of_kind(shown(1), EmptyPile) == [EmptyPile(92, 90)]
 
 
 def test_below_the_top_card_of_a_pile_lie_as_many_backs_as_there_is_room_for() -> None:
-    assert len(of_kind(shown(), Back)) == 6
-    assert of_kind(shown(1), Back) == []
+    assert len(of_kind(shown(), CardBack)) == 6
+    assert of_kind(shown(1), CardBack) == []
     many = replace(STATE, banked=((40, 0, 0, 0, 0), *STATE.banked[1:]))
     for language in LANGUAGES:
-        backs = items_of(shown(0, language, many), Back)
+        backs = items_of(shown(0, language, many), CardBack)
         assert 4 < len(backs) < 39
-        assert all(0 < back.x < SIZE[0] - 92 for back in backs)
+        assert all(0 < back.x < HAND_PICTURE_SIZE[0] - 92 for back in backs)
 
 
 def test_an_open_pile_shows_points_and_the_weakest_colour() -> None:
-    chips = of_kind(shown(state=replace(STATE, open_piles=True)), Points)
-    assert [(chip.sphere, chip.count, chip.weakest) for chip in chips] == [
+    chips = of_kind(shown(state=replace(STATE, open_piles=True)), PointsChip)
+    assert [(chip.sphere, chip.count, chip.is_weakest) for chip in chips] == [
         (3, 2, False), (2, 1, False), (0, 0, True), (1, 3, False),
     ]  # fmt: skip
 
@@ -84,7 +84,7 @@ def test_hebrew_is_the_mirror_image_and_numbers_follow_reading() -> None:
     for language, numbers in (("en", [*range(1, 9)]), ("he", [*range(8, 0, -1)])):
         ordinals = sorted(items_of(shown(0, language), Ordinal), key=lambda item: item.x)
         assert [getattr(item.sprite, "number", 0) for item in ordinals] == numbers
-    left, right = ([item.x for item in items_of(shown(0, language), Seal)] for language in ("en", "he"))
+    left, right = ([item.x for item in items_of(shown(0, language), LeaderSeal)] for language in ("en", "he"))
     assert left == sorted(left)
     assert right == sorted(right, reverse=True)
 

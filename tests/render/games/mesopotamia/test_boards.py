@@ -12,14 +12,14 @@ from engine.games.mesopotamia.view import view
 from render.drawing.canvas import Ink
 from render.drawing.shapes import Shape
 from render.games.mesopotamia import board, describe, extra, hand, names, question, sheet, tableau
-from render.games.mesopotamia.powers import powers
+from render.games.mesopotamia.powers import effect_signs
 from render.games.mesopotamia.sprites.duel import UnitCard
-from render.games.mesopotamia.sprites.pieces import Fray, Seal, Troop
+from render.games.mesopotamia.sprites.pieces import ArmyPlate, BattleMark, EmpireSeal
 from render.games.mesopotamia.sprites.powers import NUMBER
-from render.games.mesopotamia.sprites.tablets import Wedges
-from render.games.mesopotamia.sprites.tokens import Tag
+from render.games.mesopotamia.sprites.tablets import LevelWedges
+from render.games.mesopotamia.sprites.tokens import LightTag
 from render.scene import Scene
-from render.sprites.cards import Glow, Label, Wreath
+from render.sprites.cards import DecidingRim, Label, Wreath
 from render.theme import STANDARD
 from tests.engine.games.mesopotamia.head_starts import AHEAD, LEVEL
 from tests.engine.games.mesopotamia.positions import begun, having, start
@@ -41,7 +41,7 @@ def test_there_is_no_card_of_a_battle_without_one() -> None:
 
 
 def test_bids_are_words_until_they_are_open() -> None:
-    tags = [tag.text for tag in of_kind(battle(fought(crowded(), (True, False))), Tag)]
+    tags = [tag.text for tag in of_kind(battle(fought(crowded(), (True, False))), LightTag)]
     assert tags == ["Sealed bid", "No bid yet"]
     state = fought(crowded())
     assert state.battle is not None
@@ -62,13 +62,13 @@ def test_a_simple_battle_has_one_bid_and_a_wreath_for_who_has_won(attacks: bool)
     assert not {"Strength", "Tactics", "Mobility"} & {*said}
     (wreath,) = items_of(scene, Wreath)
     assert (wreath.x < scene.size[0] / 2) == attacks
-    assert items_of(scene, Glow) == []
+    assert items_of(scene, DecidingRim) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_wins_ties_keeps_away_from_the_seal_between_both_sides(language: str) -> None:
     scene = battle(fought(crowded()), language)
-    (seal,) = items_of(scene, Fray)
+    (seal,) = items_of(scene, BattleMark)
     said = look(language).say("picture-ties")
     (ties,) = (item for item in scene.items if isinstance(item.sprite, Label) and item.sprite.text == said)
     assert abs(ties.x - seal.x) >= seal.sprite.box.right + 10
@@ -83,7 +83,7 @@ class Noting(Measuring):
     def fill(self, shape: Shape, ink: Ink, opacity: float = 1) -> None:
         self.fills.append(max(x for part in shape for x, _ in self._to_pixels(part.points)))
 
-    def sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
+    def draw_sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
         self.begins.append(self._to_pixels([(x - size / 2, y)])[0][0])
 
 
@@ -115,7 +115,7 @@ def test_an_army_without_cards_has_its_half_for_itself() -> None:
     assert state.battle is not None
     own = tuple(one for one in state.battle.fighters if one.attacks)
     drawn = battle(replace(state, battle=replace(state.battle, fighters=own, lanes=())))
-    (army,) = items_of(drawn, Troop)
+    (army,) = items_of(drawn, ArmyPlate)
     assert army.x + army.sprite.box.left > drawn.size[0] / 2
     assert all(card.x + card.sprite.box.right < drawn.size[0] / 2 for card in items_of(drawn, UnitCard))
 
@@ -144,19 +144,19 @@ def test_a_battle_without_cards_shows_both_armies() -> None:
     state = fought(crowded())
     assert state.battle is not None
     plain = replace(state, battle=replace(state.battle, fighters=()))
-    assert [troop.empire for troop in of_kind(battle(plain), Troop)] == ["sumer", "babylon"]
+    assert [troop.empire for troop in of_kind(battle(plain), ArmyPlate)] == ["sumer", "babylon"]
 
 
 def test_a_battle_is_mirrored_for_hebrew() -> None:
     left, right = (battle(fought(crowded()), language) for language in ("en", "he"))
-    assert items_of(left, Seal)[0].x < 550 < items_of(right, Seal)[0].x
+    assert items_of(left, EmpireSeal)[0].x < 550 < items_of(right, EmpireSeal)[0].x
 
 
 def test_a_board_shows_levels_goods_and_the_backs_of_quests() -> None:
     state = having(begun(), "babylon", goods="3 stone")
     drawn = tableau(public(state), look(), 1)
     assert drawn is not None
-    assert [shown.level for shown in of_kind(drawn, Wedges)] == [*state.realms[1].levels]
+    assert [shown.level for shown in of_kind(drawn, LevelWedges)] == [*state.realms[1].levels]
     assert f"× {state.realms[1].quests}" in texts(drawn)
     assert "3" in texts(drawn)
 
@@ -165,7 +165,7 @@ def test_a_technology_says_in_signs_what_it_does() -> None:
     """All numbers of each empire's card for each action and level, and none besides."""
     content = begun().content
     for (_, _, level), card in content.cards.items():
-        shown = sorted(int(what) for kind, what in powers(content, card, level) if kind == NUMBER)
+        shown = sorted(int(what) for kind, what in effect_signs(content, card, level) if kind == NUMBER)
         assert shown == sorted(count for count in card.values.values() if count)
 
 
@@ -176,14 +176,14 @@ def test_there_is_no_board_of_a_seat_that_there_is_not() -> None:
 def test_the_boards_of_all_are_one_picture() -> None:
     drawn = extra(public(crowded()), look(), "boards")
     assert drawn is not None
-    assert [seal.empire for seal in of_kind(drawn, Seal)] == ["sumer", "babylon"]
+    assert [seal.empire for seal in of_kind(drawn, EmpireSeal)] == ["sumer", "babylon"]
 
 
 def test_scores_are_shown_once_the_game_is_over() -> None:
     assert sheet(public(crowded()), look(), ()) is None
     drawn = sheet(public(replace(crowded(), ended="rounds", agenda=())), look(), ())
     assert drawn is not None
-    assert len(of_kind(drawn, Seal)) == 2
+    assert len(of_kind(drawn, EmpireSeal)) == 2
     assert drawn.alt.startswith("Final score:")
 
 

@@ -10,14 +10,14 @@ from engine.games.mesopotamia.state import EVENT_DOWN, Act, Choose, Discovery, H
 from engine.games.mesopotamia.view import MesopotamiaView, view
 from render.context import PictureContext
 from render.games.mesopotamia import hand, targets
-from render.games.mesopotamia.market import GARDEN, stand_at
-from render.games.mesopotamia.powers import option_powers
-from render.games.mesopotamia.setting import SIZE, place
-from render.games.mesopotamia.sprites.duel import Section, UnitCard
+from render.games.mesopotamia.market import GARDEN_RECT, stall_corner
+from render.games.mesopotamia.powers import option_signs
+from render.games.mesopotamia.setting import SIZE, area_rect
+from render.games.mesopotamia.sprites.duel import SectionSign, UnitCard
 from render.games.mesopotamia.sprites.land import SelectableRim
-from render.games.mesopotamia.sprites.powers import GAP, GOOD, NUMBER, POINTS, SIGN, THEN, Powers
-from render.games.mesopotamia.sprites.tablets import NumberSeal, Wedges
-from render.games.mesopotamia.sprites.tokens import Die, Good, Sign, Stand
+from render.games.mesopotamia.sprites.powers import GAP, GOOD, NUMBER, POINTS, SIGN, THEN, EffectSigns
+from render.games.mesopotamia.sprites.tablets import LevelWedges, NumberSeal
+from render.games.mesopotamia.sprites.tokens import Die, GoodToken, TradeStall, WordSign
 from render.layouts.frame import Frame
 from render.scene import Scene
 from render.sprites.ground import Wall
@@ -64,14 +64,14 @@ def test_options_of_an_event_are_told_in_the_order_of_the_buttons(language: str)
 
 def test_options_of_an_event_are_drawn_in_the_order_of_the_buttons() -> None:
     first, second = GAME_CONTENT.events["d2"].options
-    lines = [line.parts for line in of_kind(shown(choosing(), ("2", "1")), Powers)]
-    assert lines == [option_powers(second), option_powers(first)]
-    assert option_powers(first) == (
+    lines = [line.parts for line in of_kind(shown(choosing(), ("2", "1")), EffectSigns)]
+    assert lines == [option_signs(second), option_signs(first)]
+    assert option_signs(first) == (
         (NUMBER, "3"), (GOOD, "food"), (GAP, ""), (NUMBER, "1"), (GOOD, "wood"), (GAP, ""), (NUMBER, "+1"),
         (SIGN, "events"),
     )  # fmt: skip
-    assert option_powers(second)[-1] == (POINTS, "3")
-    lasting = option_powers(GAME_CONTENT.events["m3"].options[1])
+    assert option_signs(second)[-1] == (POINTS, "3")
+    lasting = option_signs(GAME_CONTENT.events["m3"].options[1])
     assert lasting[:4] == ((NUMBER, "6"), (NUMBER, "×"), (GOOD, "stone"), (THEN, ""))
 
 
@@ -82,15 +82,15 @@ def test_no_event_is_drawn_without_its_options() -> None:
 def test_every_option_of_an_event_can_be_drawn() -> None:
     for card in GAME_CONTENT.events.values():
         for option in card.options:
-            line = Powers(option_powers(option))
+            line = EffectSigns(option_signs(option))
             assert line.width < SIZE[0] - 60
             held(measured(line, SIZE[0])[0])
 
 
 def test_quests_are_drawn_with_what_they_need() -> None:
     scene = shown(view(begun(), 0), ("Q10", "Q1"))
-    assert [good.name for good in of_kind(scene, Good)] == ["bone", "stone"]
-    assert {"explore", "warfare"} <= {sign.name for sign in of_kind(scene, Sign)}
+    assert [good.name for good in of_kind(scene, GoodToken)] == ["bone", "stone"]
+    assert {"explore", "warfare"} <= {sign.name for sign in of_kind(scene, WordSign)}
     assert texts(scene).count("3") >= 2
 
 
@@ -113,11 +113,11 @@ def test_quests_of_which_several_are_kept_are_all_shown() -> None:
 def test_places_for_trade_are_lit_in_the_market(language: str) -> None:
     state = crowded()
     scene = shown(view(state, 0), ("12", "42"), language)
-    stands = {(item.x, item.y) for item in items_of(scene, Stand)}
+    stands = {(item.x, item.y) for item in items_of(scene, TradeStall)}
     numbers = [number for number, slot in enumerate(state.content.slots) if slot.name in ("12", "42")]
-    corners = {stand_at(number) for number in numbers}
+    corners = {stall_corner(number) for number in numbers}
     lit = {(item.x, item.y) for item in items_of(scene, SelectableRim)}
-    assert lit == (corners if language != "he" else {(1100 - x - Stand.WIDTH, y) for x, y in corners})
+    assert lit == (corners if language != "he" else {(1100 - x - TradeStall.WIDTH, y) for x, y in corners})
     assert lit <= stands
 
 
@@ -125,7 +125,7 @@ def test_places_for_trade_are_lit_in_the_market(language: str) -> None:
 def test_a_garden_alone_is_lit_above_the_market(language: str) -> None:
     seen = view(crowded(), 0)
     (lit,) = items_of(shown(seen, ("garden",), language), SelectableRim)
-    x, y, width, height = Frame(SIZE[0], language == "he").card(GARDEN)
+    x, y, width, height = Frame(SIZE[0], language == "he").place_card(GARDEN_RECT)
     assert (lit.x, lit.y, lit.sprite) == (x, y, SelectableRim(width, height))
     assert targets(seen, telling(language), ("settlement", "garden")) is None, "places on the map come first"
 
@@ -134,13 +134,13 @@ def test_homes_are_lit_by_their_numbers() -> None:
     seen = view(replace(begun(), agenda=(Home(0),)), 0)
     lit = {(item.x, item.y) for item in items_of(shown(seen, ("1", "2")), SelectableRim)}
     homes = {number for number, area in enumerate(MAP.areas) if area.home in (1, 2)}
-    assert lit == {place(MAP, area, 2)[:2] for area in homes}
+    assert lit == {area_rect(MAP, area, 2)[:2] for area in homes}
 
 
 def test_numbers_of_bones_are_no_places() -> None:
     seen = view(at(begun(), "C3", "sumer 1 spearman"), 0)
     assert targets(seen, telling(), ("0", "1", "2")) is None
-    assert not of_kind(shown(seen, ("C3",)), Stand)
+    assert not of_kind(shown(seen, ("C3",)), TradeStall)
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -157,8 +157,8 @@ def test_dice_are_enlarged_in_the_order_of_the_buttons(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_goods_are_enlarged_in_the_order_of_the_buttons(language: str) -> None:
     scene = shown(view(begun(), 0), ("stone", "food", "bone"), language)
-    goods = sorted(items_of(scene, Good), key=lambda item: item.x, reverse=language == "he")
-    assert [good.name for item in goods if isinstance(good := item.sprite, Good)] == ["stone", "food", "bone"]
+    goods = sorted(items_of(scene, GoodToken), key=lambda item: item.x, reverse=language == "he")
+    assert [good.name for item in goods if isinstance(good := item.sprite, GoodToken)] == ["stone", "food", "bone"]
     had = begun().realms[0].goods
     said = [(str(had[GOODS.index(word)]), telling(language).word(word)) for word in ("stone", "food", "bone")]
     assert texts(scene) == [text for pair in said for text in pair]
@@ -172,10 +172,10 @@ def test_cards_of_a_battle_are_enlarged_each_with_the_section_that_is_chosen() -
     assert [card.name for item in cards if isinstance(card := item.sprite, UnitCard)] == [
         word.partition("-")[0] for word in words
     ]
-    signs = sorted(items_of(scene, Section), key=lambda item: (item.y, item.x))
-    assert [sign.row for item in signs if isinstance(sign := item.sprite, Section)] == [1, 2, 0, 0, 1, 0]
+    signs = sorted(items_of(scene, SectionSign), key=lambda item: (item.y, item.x))
+    assert [sign.row for item in signs if isinstance(sign := item.sprite, SectionSign)] == [1, 2, 0, 0, 1, 0]
     assert texts(scene).count(telling().say("picture-strength")) == 3
-    assert not of_kind(shown(seen, ("sp2", "ar1")), Section)
+    assert not of_kind(shown(seen, ("sp2", "ar1")), SectionSign)
 
 
 def test_what_is_neither_card_nor_die_is_not_enlarged() -> None:
@@ -203,7 +203,7 @@ def test_technologies_are_told_as_they_are_used_and_as_they_are_once_they_are_ra
     for agenda, raised in (((Act(),), 0), ((Discovery(0),), 1)):
         scene = shown(view(replace(state, agenda=agenda), 0), words, language)
         after = [levels[ACTIONS.index(word)] + raised for word in words]
-        assert [level.level for level in of_kind(scene, Wedges)] == after
+        assert [level.level for level in of_kind(scene, LevelWedges)] == after
         said = " ".join(texts(scene))
         for word, level in zip(words, after, strict=True):
             assert "".join(telling(language).explain(f"{empire}-{word}-{level}")) in said
@@ -220,7 +220,7 @@ def test_technologies_fill_their_rows_and_show_what_they_do(count: int) -> None:
     plates = scene.backdrop.cards
     ends = {top: max(x + width for x, at, width, _ in plates if at == top) for _, top, _, _ in plates}
     assert {round(end) for end in ends.values()} == {1094}
-    assert len(of_kind(scene, Powers)) == count
+    assert len(of_kind(scene, EffectSigns)) == count
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

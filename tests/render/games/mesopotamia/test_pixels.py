@@ -6,8 +6,8 @@ from PIL import Image
 
 from render.games.mesopotamia.board import board
 from render.games.mesopotamia.setting import MAP_RECT as GROUND
-from render.games.mesopotamia.setting import SIZE, place
-from render.games.mesopotamia.sprites.inks import EMPIRES
+from render.games.mesopotamia.setting import SIZE, area_rect
+from render.games.mesopotamia.sprites.inks import EMPIRE_COLOURS
 from render.raster.compose import compose
 from render.theme import HIGH_CONTRAST, STANDARD
 from tests.engine.games.mesopotamia.positions import MAP
@@ -21,7 +21,7 @@ def near(picture: Image.Image, spot: tuple[float, float], wanted: str) -> bool:
 
 
 def below(name: str, x: float, y: float) -> tuple[float, float]:
-    left, top, _, _ = place(MAP, MAP.by_name[name], 2)
+    left, top, _, _ = area_rect(MAP, MAP.by_name[name], 2)
     return left + x, top + y
 
 
@@ -31,7 +31,7 @@ def picture() -> Image.Image:
 
 
 def test_a_wall_runs_inside_its_area_in_the_owners_colour(picture: Image.Image) -> None:
-    assert near(picture, below("C3", 6.5, 60), EMPIRES["babylon"].field)
+    assert near(picture, below("C3", 6.5, 60), EMPIRE_COLOURS["babylon"].field)
 
 
 def test_water_lies_where_no_area_does(picture: Image.Image) -> None:

@@ -12,12 +12,12 @@ from render.answer import Answer
 from render.drawing.canvas import Box
 from render.games.mesopotamia.glance import glance
 from render.games.mesopotamia.land import land_items
-from render.games.mesopotamia.setting import place
-from render.games.mesopotamia.sprites.land import Battlements, Shut, rise
-from render.games.mesopotamia.sprites.pieces import Happening, Running, Troop
-from render.kit.glance import touch
+from render.games.mesopotamia.setting import area_rect
+from render.games.mesopotamia.sprites.land import AreaWall, ClosedArea, content_rise
+from render.games.mesopotamia.sprites.pieces import ArmyPlate, EventToken, SixRoundEvent
+from render.kit.glance import do_touch
 from render.scene import Sprite
-from render.sprites.numbers import Number
+from render.sprites.numbers import NumberPlate
 from tests.engine.games.mesopotamia.positions import GAME, MAP, at, begun, running, ship
 from tests.engine.playouts import playout, tables
 from tests.render.games.mesopotamia.finding import fought, look, public
@@ -29,13 +29,13 @@ _SHADOW = 3
 def boxes(state: State) -> Iterator[tuple[str, Box]]:
     """What lies on the map, the printed names and goods too, each with its bounds in the picture."""
     for area, printed in enumerate(MAP.areas):
-        x, y, width, height = place(MAP, area, len(state.players))
-        y -= rise(height)
+        x, y, width, height = area_rect(MAP, area, len(state.players))
+        y -= content_rise(height)
         yield printed.name, Box(x + 14, y + 17, x + 47, y + 37)
         if printed.good is not None:
             yield f"good of {printed.name}", Box(x + width - 40, y + 20, x + width - 20, y + 40)
     for item in land_items(public(state)):
-        if not isinstance(item.sprite, Battlements | Shut):
+        if not isinstance(item.sprite, AreaWall | ClosedArea):
             left, top, right, bottom = item.sprite.box
             yield (
                 repr(item.sprite),
@@ -80,9 +80,9 @@ def test_nothing_covers_anything_in_a_whole_game(seats: int) -> None:
 
 def written(sprite: Sprite) -> Iterator[Box]:
     """Return the boxes of what is written on an army or an event."""
-    if isinstance(sprite, Troop):
-        yield from sprite.numbers
-    if isinstance(sprite, Happening | Running):
+    if isinstance(sprite, ArmyPlate):
+        yield from sprite.number_boxes
+    if isinstance(sprite, EventToken | SixRoundEvent):
         left, top, right, bottom = sprite.box
         yield Box(left + _SHADOW, top + _SHADOW, right - _SHADOW, bottom - _SHADOW)
 
@@ -98,7 +98,7 @@ def test_numbers_of_answers_leave_events_and_the_counts_of_armies_free(players: 
     plates = [
         Box(item.x - half, item.y - half, item.x + half, item.y + half)
         for item in items
-        if isinstance(item.sprite, Number)
+        if isinstance(item.sprite, NumberPlate)
         for half in [item.sprite.width / 2]
     ]
     free = [
@@ -108,4 +108,4 @@ def test_numbers_of_answers_leave_events_and_the_counts_of_armies_free(players: 
     ]
     assert len(plates) == 1
     assert free
-    assert not any(touch(plates[0], one) for one in free)
+    assert not any(do_touch(plates[0], one) for one in free)

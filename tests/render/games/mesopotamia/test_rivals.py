@@ -7,11 +7,11 @@ from engine.games.mesopotamia.content.tables import ACTIONS
 from engine.games.mesopotamia.state import Plan, State
 from engine.games.mesopotamia.view import view
 from render.games.mesopotamia import board, describe, extra, names, question, sheet
-from render.games.mesopotamia.market import market
-from render.games.mesopotamia.sprites.land import Rubble
-from render.games.mesopotamia.sprites.pieces import Seal, Troop
-from render.games.mesopotamia.sprites.tablets import Wedges
-from render.games.mesopotamia.sprites.tokens import Sign, Tag
+from render.games.mesopotamia.market import draw_market
+from render.games.mesopotamia.sprites.land import WallRubble
+from render.games.mesopotamia.sprites.pieces import ArmyPlate, EmpireSeal
+from render.games.mesopotamia.sprites.tablets import LevelWedges
+from render.games.mesopotamia.sprites.tokens import LightTag, WordSign
 from render.scene import Scene
 from render.sprites.cards import Plate, Wreath
 from tests.engine.games.mesopotamia.playing import Table, played_out
@@ -35,11 +35,11 @@ def test_each_automaton_shows_its_plans_with_their_priorities() -> None:
     state = alone("kings", automata="2")[-2]
     assert "plans" in names(public(state))
     scene = drawn(state, "plans")
-    assert [seal.empire for seal in of_kind(scene, Seal)] == [*state.config.empires[1:]]
+    assert [seal.empire for seal in of_kind(scene, EmpireSeal)] == [*state.config.empires[1:]]
     shown = texts(scene)
     for bot in state.bots:
         assert {look().word(plan.card).rpartition(" ")[0] for plan in bot.plans} <= {*shown}
-    assert len(of_kind(scene, Sign)) == 2 * sum(len(bot.plans) for bot in state.bots)
+    assert len(of_kind(scene, WordSign)) == 2 * sum(len(bot.plans) for bot in state.bots)
 
 
 def test_more_plans_than_three_stay_on_their_card() -> None:
@@ -57,7 +57,7 @@ def test_an_action_that_is_done_is_marked() -> None:
     (bot,) = state.bots
     first, *rest = bot.plans
     done = replace(bot, plans=(Plan(first.card, (True, False)), *rest))
-    marked = [sign.ink for sign in of_kind(drawn(replace(state, bots=(done,)), "plans"), Sign)]
+    marked = [sign.ink for sign in of_kind(drawn(replace(state, bots=(done,)), "plans"), WordSign)]
     assert (marked.count("gold"), marked.count("faint")) == (1, 5)
 
 
@@ -66,19 +66,19 @@ def test_the_waves_show_their_pieces_and_which_have_come() -> None:
     assert "waves" in names(public(state))
     scene = drawn(state, "waves")
     waves = state.content.defence.waves
-    assert [sum(count for _, count in troop.units) for troop in of_kind(scene, Troop)] == [
+    assert [sum(count for _, count in troop.units) for troop in of_kind(scene, ArmyPlate)] == [
         sum(pieces) for pieces, _ in waves
     ]
     assert f"Wave {state.wave} of {len(waves)}" in texts(scene)
-    assert f"Wave {state.wave} of {len(waves)}" in texts(market(public(state), look()))
+    assert f"Wave {state.wave} of {len(waves)}" in texts(draw_market(public(state), look()))
 
 
 @pytest.mark.parametrize(("mode", "first"), [("ur", 0), ("ashur", 4), ("ashur", 6)])
 def test_who_uses_no_technologies_has_none_on_the_board(mode: str, first: int) -> None:
     state = played_out(Table(1, first, {"mode": mode, "rounds": "12"}), 1).states[0]
     drawn_boards = drawn(state, "boards")
-    assert [seal.empire for seal in of_kind(drawn_boards, Seal)] == list(state.config.empires)
-    assert len(of_kind(drawn_boards, Wedges)) == len(ACTIONS)
+    assert [seal.empire for seal in of_kind(drawn_boards, EmpireSeal)] == list(state.config.empires)
+    assert len(of_kind(drawn_boards, LevelWedges)) == len(ACTIONS)
 
 
 def test_there_are_no_plans_and_waves_where_nobody_follows_them() -> None:
@@ -94,8 +94,8 @@ def test_plans_and_waves_are_told_in_words(mode: str, told: str) -> None:
 def test_a_wall_that_was_torn_down_is_rubble_and_told() -> None:
     state = alone("ashur")[0]
     torn = replace(state, breaches=frozenset((MAP.by_name["B1"], MAP.by_name["A2"])))
-    assert of_kind(board(public(state), look(), ()), Rubble) == []
-    assert len(of_kind(board(public(torn), look(), ()), Rubble)) == 2
+    assert of_kind(board(public(state), look(), ()), WallRubble) == []
+    assert len(of_kind(board(public(torn), look(), ()), WallRubble)) == 2
     told = "Walls torn down in this wave: A2, B1."
     assert told in describe(public(torn), look())
     assert told not in describe(public(state), look())
@@ -111,7 +111,7 @@ def test_a_battle_without_bids_shows_none() -> None:
     )
     scene = question(view(solo, 0), look())
     assert scene is not None
-    assert of_kind(scene, Tag) == []
+    assert of_kind(scene, LightTag) == []
     assert "7" in texts(scene)
     assert "No bids: bones go straight onto the cards" in " ".join(texts(scene))
     assert "Bones of Babylon: 7." in describe(view(solo, 0), look())
@@ -122,7 +122,7 @@ def test_somebody_who_has_won_a_defence_stands_first() -> None:
     assert state.ended != "waves-broken"
     scene = sheet(public(state), look(), ())
     assert scene is not None
-    assert of_kind(scene, Seal)[0].empire == state.config.empires[1]
+    assert of_kind(scene, EmpireSeal)[0].empire == state.config.empires[1]
 
 
 def test_R22_20_the_one_who_has_won_together_is_first_together() -> None:
@@ -138,7 +138,7 @@ def test_R22_20_the_one_who_has_won_together_is_first_together() -> None:
     boards = extra(public(last), look(), "boards")
     assert boards is not None
     assert [len(of_kind(shown, Wreath)) for shown in (scene, boards)] == [2, 2]
-    people = {seal.empire for seal in of_kind(scene, Seal)[:2]} == set(last.config.empires[:2])
+    people = {seal.empire for seal in of_kind(scene, EmpireSeal)[:2]} == set(last.config.empires[:2])
     assert people == (result.ranks == (1, 1))
     told = "The people play together: all win if the last of them is ahead of the best automaton."
     assert told in describe(public(last), look())

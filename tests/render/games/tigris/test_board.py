@@ -10,19 +10,19 @@ from engine.games.tigris.play import Tigris
 from engine.games.tigris.state import Build, Monument, State
 from engine.moves import random_move
 from render.context import PictureContext
-from render.games.kingdoms.side_panel import PANEL
-from render.games.kingdoms.sprites.fight import Strength
-from render.games.kingdoms.sprites.leaders import Fighter, Leader
+from render.games.kingdoms.side_panel import PANEL_RECT
+from render.games.kingdoms.sprites.fight import StrengthTag
+from render.games.kingdoms.sprites.leaders import FighterRing, Leader
 from render.games.kingdoms.sprites.outlines import KingdomTag
 from render.games.kingdoms.sprites.tiles import Catastrophe, Tile, Treasure
 from render.games.tigris.board import board, targets
-from render.games.tigris.setting import spot
-from render.games.tigris.sprites.land import Land
+from render.games.tigris.setting import cell_corner
+from render.games.tigris.sprites.land import LandBackdrop
 from render.games.tigris.sprites.monuments import Monument as MonumentSprite
-from render.games.tigris.sprites.realms import Realm, Veil
-from render.games.tigris.sprites.targets import Open, SquareName, Target, TargetSquare
-from render.games.tigris.sprites.tiles import FaceDown, Unification
-from render.scene import ALT_LIMIT, Scene
+from render.games.tigris.sprites.realms import KingdomCellPart, ShadePart
+from render.games.tigris.sprites.targets import SelectableCell, SelectableDot, SelectableSquare, SelectableSquareName
+from render.games.tigris.sprites.tiles import TileBack, UnificationTile
+from render.scene import MAX_ALT_LENGTH, Scene
 from tests.engine.games.tigris.positions import play, position
 from tests.engine.playouts import playout, tables
 from tests.render.games.test_seen import covered
@@ -39,9 +39,9 @@ def seen(state: State, language: str = "en") -> Scene:
 @pytest.mark.parametrize("name", MAPS)
 def test_land_is_the_maps(name: str) -> None:
     land = seen(position("..", map_name=name)).backdrop
-    assert isinstance(land, Land)
+    assert isinstance(land, LandBackdrop)
     assert len(land.water) == MAPS[name].rivers.bit_count()
-    assert len(land.holy) == MAPS[name].temples.bit_count()
+    assert len(land.rosette_cells) == MAPS[name].temples.bit_count()
 
 
 def test_every_tile_lies_on_its_cell() -> None:
@@ -60,8 +60,8 @@ def test_letters_are_the_languages() -> None:
 
 def test_corner_treasures_have_a_halo_and_their_temples_a_rim() -> None:
     scene = seen(position("t$", "B8", lasting=True))
-    assert [gem.halo for gem in of_kind(scene, Treasure)[:-1]] == [True] * 3
-    assert all(tile.corner for tile in of_kind(scene, Tile)[:3])
+    assert [gem.has_halo for gem in of_kind(scene, Treasure)[:-1]] == [True] * 3
+    assert all(tile.is_corner_temple for tile in of_kind(scene, Tile)[:3])
     plain = seen(position("t$", "F3"))
     assert of_kind(plain, Treasure)[0] == Treasure()
     assert of_kind(plain, Tile)[0] == Tile(Sphere.RED, "T")
@@ -76,7 +76,7 @@ def test_treasures_leave_the_letters_of_a_monument_free() -> None:
 def test_catastrophes_and_face_down_tiles_are_drawn() -> None:
     scene = seen(position("## x", "F8"))
     assert isinstance(on(scene, "F8")[-1], Catastrophe)
-    assert isinstance(on(scene, "G8")[-1], FaceDown)
+    assert isinstance(on(scene, "G8")[-1], TileBack)
 
 
 def test_a_treasure_under_a_monument_lies_on_top_of_it() -> None:
@@ -87,7 +87,7 @@ def test_a_treasure_under_a_monument_lies_on_top_of_it() -> None:
     gem = items_of(scene, Treasure)[0]
     assert tower.sprite == MonumentSprite(Sphere.RED, Sphere.BLACK, ("T", "S"))
     assert scene.items.index(gem) > scene.items.index(tower)
-    assert not [sprite for sprite in on(scene, "F8") if isinstance(sprite, FaceDown)]
+    assert not [sprite for sprite in on(scene, "F8") if isinstance(sprite, TileBack)]
 
 
 def test_leaders_stand_in_the_middle_of_their_cells() -> None:
@@ -99,8 +99,8 @@ def test_leaders_stand_in_the_middle_of_their_cells() -> None:
 def test_each_kingdom_has_a_numeral_a_colour_and_an_outline() -> None:
     scene = seen(position("Ak t  .. .. Bp t", "F8"))
     assert of_kind(scene, KingdomTag) == [KingdomTag("I", 0), KingdomTag("II", 1)]
-    assert {realm.colour for realm in of_kind(scene, Realm)} == {0, 1}
-    inner = [realm for realm in of_kind(scene, Realm) if realm.bits >> 4 & 1]
+    assert {realm.colour for realm in of_kind(scene, KingdomCellPart)} == {0, 1}
+    inner = [realm for realm in of_kind(scene, KingdomCellPart) if realm.bits >> 4 & 1]
     assert len(inner) == 4
 
 
@@ -110,25 +110,25 @@ def test_a_numeral_covers_no_letter_and_no_treasure() -> None:
         scene = board(GAME.view(state, None), look(), ())
         tiles = [(item.x + 30, item.y + 30) for item in items_of(scene, Tile)]
         badges = [(item.x + 2, item.y + 2) for item in items_of(scene, Leader)]
-        gems = [(item.x - 11, item.y - 11) for item in items_of(scene, Treasure) if item.x < PANEL[0]]
+        gems = [(item.x - 11, item.y - 11) for item in items_of(scene, Treasure) if item.x < PANEL_RECT[0]]
         for tag in items_of(scene, KingdomTag):
             assert isinstance(tag.sprite, KingdomTag)
-            left, right, low = tag.x - tag.sprite.half, tag.x + tag.sprite.half, tag.y + 13
+            left, right, low = tag.x - tag.sprite.half_width, tag.x + tag.sprite.half_width, tag.y + 13
             assert not [x for x, y in gems if x < right and left < x + 22 and y < low and tag.y - 13 < y + 22]
             over = [x for x, y in (*tiles, *badges) if x < right and left < x + 22 and y < low and tag.y - 13 < y + 24]
-            assert not over or tag.sprite.half > 17
+            assert not over or tag.sprite.half_width > 17
 
 
 def test_a_numeral_covers_no_leader_where_another_cell_at_the_upper_edge_has_none() -> None:
     scene = seen(position("Ak t  .. .. Bp\n.. .. .. .. t", "F8"))
     (first, second) = items_of(scene, KingdomTag)
     assert (first.x, first.y) == (
-        spot(CELL_BY_NAME["G8"])[0] - 1 + KingdomTag("I", 0).half,
-        spot(CELL_BY_NAME["G8"])[1] + 1,
+        cell_corner(CELL_BY_NAME["G8"])[0] - 1 + KingdomTag("I", 0).half_width,
+        cell_corner(CELL_BY_NAME["G8"])[1] + 1,
     )
     assert (second.x, second.y) == (
-        spot(CELL_BY_NAME["J8"])[0] - 1 + KingdomTag("II", 1).half,
-        spot(CELL_BY_NAME["J8"])[1] - 10,
+        cell_corner(CELL_BY_NAME["J8"])[0] - 1 + KingdomTag("II", 1).half_width,
+        cell_corner(CELL_BY_NAME["J8"])[1] - 10,
     )
 
 
@@ -138,8 +138,8 @@ def test_a_numeral_keeps_clear_of_column_letters_and_of_a_leader_below_an_empty_
         for window, at in (("Ak t", "F1"), ("Ak\nt", "F8"), ("m\nAk", "F8"))
     )
     assert first_row - 14.4 > 34
-    assert lone == spot(CELL_BY_NAME["F8"])[1] - 10
-    assert below == spot(CELL_BY_NAME["F8"])[1] + 1
+    assert lone == cell_corner(CELL_BY_NAME["F8"])[1] - 10
+    assert below == cell_corner(CELL_BY_NAME["F8"])[1] + 1
 
 
 def test_in_a_war_each_side_is_a_kingdom_and_the_joining_tile_is_covered() -> None:
@@ -147,8 +147,8 @@ def test_in_a_war_each_side_is_a_kingdom_and_the_joining_tile_is_covered() -> No
     covered = next(iter(cells_of_bits(bits("H8"))))
     scene = seen(replace(state, board=replace(state.board, covered=covered)))
     assert len(of_kind(scene, KingdomTag)) == 2
-    assert at_corner(scene, Unification) == ["H8"]
-    assert of_kind(scene, Unification) == [Unification(Sphere.BLACK, "S")]
+    assert at_corner(scene, UnificationTile) == ["H8"]
+    assert of_kind(scene, UnificationTile) == [UnificationTile(Sphere.BLACK, "S")]
 
 
 TWO_WARS = """
@@ -166,20 +166,20 @@ def test_wars_to_choose_from_show_who_would_fight_and_how_strongly() -> None:
     state = play(position(TWO_WARS, "F4", hands={"archer": "temple"}), "archer tile temple I5").state
     scene = targets(GAME.view(state, 0), choosing("trader", "king"), ("trader", "king"))
     assert scene is not None
-    assert in_middle(scene, Fighter) == ["F5", "G4", "K4", "L5"]
-    assert sorted(tag.value for tag in of_kind(scene, Strength)) == [0, 0, 1, 1]
-    assert len(of_kind(scene, Veil)) > 0
+    assert in_middle(scene, FighterRing) == ["F5", "G4", "K4", "L5"]
+    assert sorted(tag.value for tag in of_kind(scene, StrengthTag)) == [0, 0, 1, 1]
+    assert len(of_kind(scene, ShadePart)) > 0
     assert scene.alt == "Leaders to choose from: trader and king."
     one = targets(GAME.view(state, 0), choosing("king"), ("king",))
     assert one is not None
-    assert in_middle(one, Fighter) == ["F5", "L5"]
+    assert in_middle(one, FighterRing) == ["F5", "L5"]
 
 
 def test_everybody_sees_the_wars_that_are_chosen_from() -> None:
     state = play(position(TWO_WARS, "F4", hands={"archer": "temple"}), "archer tile temple I5").state
     scene = seen(state)
-    assert in_middle(scene, Fighter) == ["F5", "G4", "K4", "L5"]
-    assert len(of_kind(scene, Veil)) > 0
+    assert in_middle(scene, FighterRing) == ["F5", "G4", "K4", "L5"]
+    assert len(of_kind(scene, ShadePart)) > 0
     assert "Leaders to choose from: trader and king." in scene.alt
 
 
@@ -187,8 +187,8 @@ def test_a_leader_to_be_withdrawn_is_ringed_where_it_stands() -> None:
     view = GAME.view(position("Ak t  Ap Bk", "F8"), 0)
     scene = targets(view, choosing("king", "priest"), ("king", "priest"))
     assert scene is not None
-    assert in_middle(scene, Fighter) == ["F8", "H8"]
-    assert of_kind(scene, Veil) == []
+    assert in_middle(scene, FighterRing) == ["F8", "H8"]
+    assert of_kind(scene, ShadePart) == []
     assert targets(view, choosing("king", "trader"), ("king", "trader")) is None, "the trader is at home"
     placing = replace(look(), choices=((("king", "A1"), ()),))
     assert targets(view, placing, ("king",)) is None, "the place is what is chosen"
@@ -198,7 +198,7 @@ def test_targets_are_the_cells_among_the_words() -> None:
     view = GAME.view(position("t", "F8"), 0)
     scene = targets(view, look(), ("A1", "F8"))
     assert scene is not None
-    assert of_kind(scene, Target) == [Target("A1"), Target("F8", taken=True)]
+    assert of_kind(scene, SelectableCell) == [SelectableCell("A1"), SelectableCell("F8", has_piece=True)]
     assert "A1" in scene.alt
     assert targets(view, look(), ("temple", "farm")) is None
 
@@ -229,7 +229,7 @@ def test_scenes_of_played_games_are_whole(seed: int, language: str) -> None:
     for moves in (0, 40, 160):
         scene = seen(played(seed, moves), language)
         assert hash(scene) == hash(replace(scene))
-        assert 0 < len(scene.alt) <= ALT_LIMIT
+        assert 0 < len(scene.alt) <= MAX_ALT_LENGTH
         assert list(scene.items) == sorted(scene.items, key=lambda item: item.z)
 
 
@@ -237,16 +237,16 @@ def test_places_of_monuments_are_lit_as_squares() -> None:
     state = position("t  t\nt  t", "F8", agenda=(Build(CELL_BY_NAME["G9"]),))
     scene = targets(GAME.view(state, 0), look(), ("F8",))
     assert scene is not None
-    assert at_corner(scene, TargetSquare) == ["F8"]
-    assert [sprite.name for sprite in of_kind(scene, SquareName)] == ["F8"]
-    assert of_kind(scene, Target) == []
+    assert at_corner(scene, SelectableSquare) == ["F8"]
+    assert [sprite.name for sprite in of_kind(scene, SelectableSquareName)] == ["F8"]
+    assert of_kind(scene, SelectableCell) == []
 
 
 def test_for_who_reads_from_the_right_the_land_makes_room_for_the_panel_and_its_cells_keep_their_order() -> None:
     state = position("t  f", "F8")
     plain, mirrored = seen(state).backdrop, seen(state, "he").backdrop
-    assert isinstance(plain, Land)
-    assert isinstance(mirrored, Land)
+    assert isinstance(plain, LandBackdrop)
+    assert isinstance(mirrored, LandBackdrop)
     assert mirrored.corner[0] > mirrored.cards[0][0] + mirrored.cards[0][2]
     aside = mirrored.corner[0] - plain.corner[0]
     tiles = [[(item.x, item.y) for item in items_of(seen(state, spoken), Tile)][:2] for spoken in ("en", "he")]
@@ -258,12 +258,12 @@ def test_where_many_cells_may_be_chosen_only_those_on_buttons_have_their_names()
     view = Tigris().view(position("t", "F8"), None)
     scene = targets(view, replace(look(), choices=((("tile", "F", "M10"), ()),)), words)
     assert scene is not None
-    assert [target.name for target in of_kind(scene, Target) if not target.taken] == ["M10"]
-    assert [target.name for target in of_kind(scene, Target) if target.taken] == [""]
-    assert len(of_kind(scene, Open)) > 100
+    assert [target.name for target in of_kind(scene, SelectableCell) if not target.has_piece] == ["M10"]
+    assert [target.name for target in of_kind(scene, SelectableCell) if target.has_piece] == [""]
+    assert len(of_kind(scene, SelectableDot)) > 100
     every = targets(view, replace(look(), choices=tuple((("tile", "F", word), ()) for word in words)), words)
     assert every is not None
-    assert {target.name for target in of_kind(every, Target)} == {""}
+    assert {target.name for target in of_kind(every, SelectableCell)} == {""}
     few = targets(view, look(), words[:30])
     assert few is not None
-    assert of_kind(few, Open) == []
+    assert of_kind(few, SelectableDot) == []

@@ -6,13 +6,13 @@ from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.places import CELL_BY_NAME
 from engine.games.tigris.state import REVOLT, WAR, Conflict, Side
 from engine.games.tigris.view import view as seen_by
-from render.games.kingdoms.conflict_card import SIZE
+from render.games.kingdoms.conflict_card import CONFLICT_SIZE
 from render.games.kingdoms.sprites.leaders import Leader
 from render.games.kingdoms.sprites.tiles import Tile
 from render.games.tigris.question import question
-from render.games.tigris.sprites.tiles import FaceDown
+from render.games.tigris.sprites.tiles import TileBack
 from render.scene import Scene
-from render.sprites.cards import Glow, Label, Wreath
+from render.sprites.cards import DecidingRim, Label, Wreath
 from tests.engine.games.tigris.positions import position
 from tests.support.scenes import items_of, look, of_kind, texts
 
@@ -36,27 +36,27 @@ def test_there_is_no_card_without_a_conflict() -> None:
 
 def test_before_anybody_adds_both_rows_from_the_hand_are_shadows() -> None:
     scene = card(FIGHT)
-    assert len(of_kind(scene, FaceDown)) == 6
+    assert len(of_kind(scene, TileBack)) == 6
     assert len(of_kind(scene, Tile)) == 2
     assert {"2 + ?", "0 + ?", "I8", "War"} <= {*texts(scene)}
 
 
 def test_added_tiles_lie_open_once_they_are_added() -> None:
     scene = card(ATTACKED)
-    assert len(of_kind(scene, FaceDown)) == 3
+    assert len(of_kind(scene, TileBack)) == 3
     assert len(of_kind(scene, Tile)) == 5
     assert {"5", "0 + ?"} <= {*texts(scene)}
     assert of_kind(scene, Wreath) == []
-    assert of_kind(scene, Glow) == []
+    assert of_kind(scene, DecidingRim) == []
 
 
 def test_the_winner_has_a_wreath_and_nobody_a_rim() -> None:
     (wreath,) = items_of(card(WON), Wreath)
-    assert wreath.x < SIZE[0] / 2
-    assert of_kind(card(WON), Glow) == []
+    assert wreath.x < CONFLICT_SIZE[0] / 2
+    assert of_kind(card(WON), DecidingRim) == []
     assert {"5", "1", "Winner"} <= {*texts(card(WON))}
     (told,) = [item for item in items_of(card(WON), Label) if getattr(item.sprite, "text", "") == "Winner"]
-    assert told.x < SIZE[0] / 2
+    assert told.x < CONFLICT_SIZE[0] / 2
     assert "Winner" not in {*texts(card(ATTACKED))}
 
 

@@ -11,9 +11,9 @@ from engine.games.tigris.reading.scoring import points_by_colour
 from engine.games.tigris.state import FourCounts
 from engine.games.tigris.view import view as seen_by
 from engine.moves import random_move
-from render.games.kingdoms.score_sheet import SIZE, count_wild_treasures, rank_pairs, totals
-from render.games.kingdoms.sprites.leaders import Emblem
-from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.score_sheet import SHEET_SIZE, count_wild_treasures, rank_pairs, total_points
+from render.games.kingdoms.sprites.leaders import DynastyEmblem
+from render.games.kingdoms.sprites.points import PointsChip
 from render.games.kingdoms.sprites.tiles import Treasure
 from render.games.tigris.sheet import open_scores, sheet
 from render.scene import Scene
@@ -43,14 +43,14 @@ def test_there_is_none_while_the_game_goes_on() -> None:
 
 
 def test_players_stand_in_the_order_of_their_ranks() -> None:
-    emblems = sorted(items_of(shown(), Emblem), key=lambda item: item.y)[:4]
+    emblems = sorted(items_of(shown(), DynastyEmblem), key=lambda item: item.y)[:4]
     assert [getattr(item.sprite, "dynasty", "") for item in emblems] == ["bull", "lion", "archer", "pot"]
     (wreath,) = items_of(shown(), Wreath)
     assert (wreath.x, wreath.y) == (emblems[0].x, emblems[0].y)
 
 
 def test_treasures_are_among_the_points_and_marked() -> None:
-    chips = of_kind(shown(), Points)[:4]
+    chips = of_kind(shown(), PointsChip)[:4]
     assert sorted(chip.count or 0 for chip in chips) == [4, 5, 5, 9]
     small = [gem for gem in of_kind(shown(), Treasure) if gem.radius < 15]
     assert len(small) == 2
@@ -58,9 +58,9 @@ def test_treasures_are_among_the_points_and_marked() -> None:
 
 def test_the_chart_has_a_line_for_everybody_with_a_sign_at_its_end() -> None:
     (chart,) = of_kind(shown(), Chart)
-    assert [course.numbers for course in chart.courses] == [(0, 0, 3), (0, 3, 4), (0, 0, 0), (0, 0, 4)]
-    assert len({course.colour for course in chart.courses}) == 4
-    signs = [item for item in items_of(shown(), Emblem) if getattr(item.sprite, "radius", 0) < 20]
+    assert [course.numbers for course in chart.lines] == [(0, 0, 3), (0, 3, 4), (0, 0, 0), (0, 0, 4)]
+    assert len({course.colour for course in chart.lines}) == 4
+    signs = [item for item in items_of(shown(), DynastyEmblem) if getattr(item.sprite, "radius", 0) < 20]
     assert [getattr(item.sprite, "dynasty", "") for item in signs] == ["archer", "bull", "pot", "lion"]
     lows = sorted(item.y for item in signs)
     assert all(lower - upper >= 2 * 14 for upper, lower in pairwise(lows))
@@ -72,8 +72,8 @@ def test_who_was_ahead_is_told() -> None:
 
 def test_hebrew_is_the_mirror_image() -> None:
     """The chart is not: its moves go on to the right."""
-    for ltr, rtl in zip(items_of(shown(), Emblem)[:4], items_of(shown("he"), Emblem)[:4], strict=True):
-        assert (ltr.x + rtl.x, ltr.y) == (SIZE[0], rtl.y)
+    for ltr, rtl in zip(items_of(shown(), DynastyEmblem)[:4], items_of(shown("he"), DynastyEmblem)[:4], strict=True):
+        assert (ltr.x + rtl.x, ltr.y) == (SHEET_SIZE[0], rtl.y)
 
 
 def test_it_is_told_winner_first() -> None:
@@ -93,7 +93,7 @@ GAME = Tigris()
 @pytest.mark.parametrize("treasures", range(6))
 def test_treasures_go_where_the_rules_put_them(points: FourCounts, treasures: int) -> None:
     assert sum(count_wild_treasures(points, treasures)) == treasures
-    assert tuple(sorted(totals(points, treasures))) == points_by_colour(points, treasures)
+    assert tuple(sorted(total_points(points, treasures))) == points_by_colour(points, treasures)
 
 
 def test_ranks_are_those_of_the_rules_for_a_whole_game() -> None:
@@ -114,7 +114,7 @@ def test_hidden_scores_count_as_nothing() -> None:
 
 
 def test_the_weakest_colours_of_two_players_keep_their_rims_apart() -> None:
-    chips = items_of(shown(), Points)
+    chips = items_of(shown(), PointsChip)
     for upper, lower in pairwise(sorted({chip.y for chip in chips})):
         assert upper + max(chip.sprite.box.bottom for chip in chips) < lower + chips[0].sprite.box.top
     (row,) = (item for item in items_of(shown(), Plate) if item.y < min(chip.y for chip in chips))
@@ -125,7 +125,7 @@ def test_the_weakest_colours_of_two_players_keep_their_rims_apart() -> None:
 
 def test_treasures_keep_away_from_the_rims_of_colours() -> None:
     scene = shown()
-    chips, gems = items_of(scene, Points), [gem for gem in items_of(scene, Treasure) if gem.sprite.box.right == 16]
+    chips, gems = items_of(scene, PointsChip), [gem for gem in items_of(scene, Treasure) if gem.sprite.box.right == 16]
     assert gems
     for gem in gems:
         beside = [chip.x for chip in chips if abs(chip.y - gem.y) < 40]

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.state import State
 from engine.games.tigris.view import view as seen_by
-from render.games.kingdoms.player_pictures import SIZE
-from render.games.kingdoms.sprites.leaders import Seal
-from render.games.kingdoms.sprites.points import Points
+from render.games.kingdoms.player_pictures import HAND_PICTURE_SIZE
+from render.games.kingdoms.sprites.leaders import LeaderSeal
+from render.games.kingdoms.sprites.points import PointsChip
 from render.games.kingdoms.sprites.tiles import Catastrophe, Tile
-from render.games.tigris.sprites.tiles import FaceDown
+from render.games.tigris.sprites.tiles import TileBack
 from render.games.tigris.tableau import hand, tableau
 from render.scene import Scene
 from render.sprites.cards import Label, Ordinal
@@ -36,26 +36,26 @@ def test_own_tiles_and_nobody_elses_are_shown() -> None:
 
 
 def test_leaders_on_the_board_are_empty_rings() -> None:
-    assert [seal.sphere for seal in of_kind(shown(), Seal) if not seal.home] == [Sphere.BLACK]
-    assert len([seal for seal in of_kind(shown(), Seal) if seal.home]) == 3
+    assert [seal.sphere for seal in of_kind(shown(), LeaderSeal) if not seal.is_home] == [Sphere.BLACK]
+    assert len([seal for seal in of_kind(shown(), LeaderSeal) if seal.is_home]) == 3
 
 
 def test_spent_catastrophes_stay_as_traces() -> None:
-    assert [piece.spent for piece in of_kind(shown(), Catastrophe)] == [False, True]
+    assert [piece.is_mark for piece in of_kind(shown(), Catastrophe)] == [False, True]
 
 
 def test_the_weakest_colour_is_framed_unless_all_are_equal() -> None:
-    assert [chip.sphere for chip in of_kind(shown(), Points) if chip.weakest] == [Sphere.BLUE]
-    assert not any(chip.weakest for chip in of_kind(shown(seat=1), Points))
+    assert [chip.sphere for chip in of_kind(shown(), PointsChip) if chip.is_weakest] == [Sphere.BLUE]
+    assert not any(chip.is_weakest for chip in of_kind(shown(seat=1), PointsChip))
 
 
 def test_hebrew_is_the_mirror_image() -> None:
     left, right = shown(), shown(language="he")
-    seals, mirrored = ([item.x for item in items_of(scene, Seal)] for scene in (left, right))
+    seals, mirrored = ([item.x for item in items_of(scene, LeaderSeal)] for scene in (left, right))
     assert seals == sorted(seals)
     assert mirrored == sorted(mirrored, reverse=True)
     for first, second in zip(items_of(left, Tile), items_of(right, Tile), strict=True):
-        assert abs(first.x + 120 + second.x - SIZE[0]) < 1e-6
+        assert abs(first.x + 120 + second.x - HAND_PICTURE_SIZE[0]) < 1e-6
 
 
 def test_no_text_mixes_directions() -> None:
@@ -86,8 +86,8 @@ def test_terms_are_never_cut(language: str) -> None:
 def test_the_back_of_a_tile_stands_level_with_how_many_there_are(language: str) -> None:
     scene = tableau(seen_by(STATE, None), look(language), 0)
     assert scene is not None
-    (back,) = items_of(scene, FaceDown)
+    (back,) = items_of(scene, TileBack)
     held = next(item for item in scene.items if isinstance(item.sprite, Label) and item.sprite.text == "6")
-    assert isinstance(back.sprite, FaceDown)
+    assert isinstance(back.sprite, TileBack)
     assert back.y + back.sprite.size / 2 == held.y
     assert 0 < abs(back.x + back.sprite.size / 2 - held.x) - back.sprite.size / 2 < 30

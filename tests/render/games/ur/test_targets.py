@@ -5,7 +5,7 @@ from engine.games.ur.state import NO_THROW
 from engine.games.ur.view import UrView
 from engine.registry import find_game
 from render.games.ur import targets
-from render.games.ur.setting import SIDE, middle
+from render.games.ur.setting import SQUARE_SIDE, square_middle
 from render.games.ur.sprites.pieces import SelectableRing
 from render.games.ur.sprites.squares import SquareName
 from tests.engine.games.ur.positions import OFF
@@ -35,8 +35,8 @@ def test_a_piece_that_may_be_chosen_is_ringed_and_so_is_where_it_would_go() -> N
         assert isinstance(item.sprite, SelectableRing)
         rings.setdefault(item.sprite.radius, set()).add((item.x, item.y))
     small, large = sorted(rings)
-    assert rings[large] == {middle(view.variant.paths.square(view.mover, spot)) for spot in on}
-    assert rings[small] == {middle(view.variant.paths.square(view.mover, spot + view.thrown)) for spot in on}
+    assert rings[large] == {square_middle(view.variant.paths.square(view.mover, spot)) for spot in on}
+    assert rings[small] == {square_middle(view.variant.paths.square(view.mover, spot + view.thrown)) for spot in on}
 
 
 def test_the_name_of_a_ringed_square_is_not_covered() -> None:
@@ -47,7 +47,7 @@ def test_the_name_of_a_ringed_square_is_not_covered() -> None:
         [view.variant.paths.square(view.mover, spot) for spot in view.pieces[view.mover] if START_NUMBER < spot < OFF],
     )
     assert scene is not None
-    rings = [item.z for item in items_of(scene, SelectableRing) if item.sprite.box.right > SIDE / 3]
+    rings = [item.z for item in items_of(scene, SelectableRing) if item.sprite.box.right > SQUARE_SIDE / 3]
     assert rings
     assert max(rings) < min(item.z for item in items_of(scene, SquareName))
 

@@ -23,23 +23,36 @@ from engine.games.wayfarers.components.tables import (
 from engine.games.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Ink
 from render.drawing.shapes import Point, Shape, stretch_shape
-from render.drawing.text import HALF_CAPITAL, HEAVY, text_width
+from render.drawing.text import HALF_CAPITAL_HEIGHT, HEAVY, text_width
 from render.games.wayfarers import beside, board, describe, extra, question, tableau
-from render.games.wayfarers.board.journal import half_of, node_at, ways
-from render.games.wayfarers.board.market import ROWS, slot_at
-from render.games.wayfarers.board.sky import ROWS as SKY
+from render.games.wayfarers.board.journal import node_half_size, node_middle, way_layouts
+from render.games.wayfarers.board.market import MARKET_ROWS, slot_corner
+from render.games.wayfarers.board.sky import SKY_ROWS as SKY
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE
-from render.games.wayfarers.sprites.cards.offers import TAB_WIDTH, WIDTH, Offer, Spot, beside_id, offer_sprites
-from render.games.wayfarers.sprites.inks import kind
-from render.games.wayfarers.sprites.marks import Fee
-from render.games.wayfarers.sprites.pieces import Badge, Die, Influence, Worker
-from render.games.wayfarers.sprites.places.journal import NODE_HEIGHT, NODE_WIDTH, Ask, Origin, Scrap
-from render.games.wayfarers.sprites.places.piles import Pile
+from render.games.wayfarers.sprites.cards.offers import (
+    OFFER_WIDTH,
+    TAB_WIDTH,
+    Offer,
+    OfferFoot,
+    mark_position,
+    offer_sprites,
+)
+from render.games.wayfarers.sprites.inks import kind_colours
+from render.games.wayfarers.sprites.marks import FeePlate
+from render.games.wayfarers.sprites.pieces import Die, InfluenceToken, PlayersBadge, Worker
+from render.games.wayfarers.sprites.places.journal import (
+    NODE_HEIGHT,
+    NODE_WIDTH,
+    JournalNode,
+    OriginTag,
+    StepRequirements,
+)
+from render.games.wayfarers.sprites.places.piles import TilePile
 from render.games.wayfarers.sprites.tokens import Token
 from render.scene import Scene
-from render.sprites.cards import Glow
-from render.sprites.marks import Brackets, News
+from render.sprites.cards import DecidingRim
+from render.sprites.marks import Brackets, NewsRim
 from render.theme import STANDARD
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin, play, with_player, with_table
@@ -65,9 +78,9 @@ def test_every_open_card_lies_in_its_slot_of_one_of_two_pictures() -> None:
         for item in items_of(scenes[name], Offer)
         if isinstance(item.sprite, Offer)
     }
-    assert at["market", "L05"] == slot_at(ROWS, LAND, 0)
-    assert at["market", "W11"] == slot_at(ROWS, "water", 3)
-    assert at["sky", "I02"] == slot_at(SKY, INSPIRATION, 0)
+    assert at["market", "L05"] == slot_corner(MARKET_ROWS, LAND, 0)
+    assert at["market", "W11"] == slot_corner(MARKET_ROWS, "water", 3)
+    assert at["sky", "I02"] == slot_corner(SKY, INSPIRATION, 0)
     assert len(at) == 20
     assert {CARDS[card].kind for name, card in at if name == "sky"} == {SPACE, INSPIRATION}
 
@@ -75,7 +88,7 @@ def test_every_open_card_lies_in_its_slot_of_one_of_two_pictures() -> None:
 def test_a_card_is_called_by_its_name_and_has_its_slot() -> None:
     scene = board(public(begin()), look(), ())
     assert {offer.card: offer.name for offer in of_kind(scene, Offer)}["L05"] == "L05"
-    slots = {spot.card: spot.slot for spot in of_kind(scene, Spot)}
+    slots = {spot.card: spot.slot for spot in of_kind(scene, OfferFoot)}
     assert (slots["L05"], slots["W11"]) == (0, 3)
 
 
@@ -89,8 +102,8 @@ def test_a_card_is_the_same_in_every_slot_but_for_its_lower_edge() -> None:
 
 def test_influence_and_workers_lie_on_their_card() -> None:
     scene = board(public(begin(land="L05/saffron/green,yellow L26 L01 L19")), look(), ())
-    x, y = slot_at(ROWS, LAND, 0)
-    assert [token.mark for token in of_kind(scene, Influence)] == ["saffron"]
+    x, y = slot_corner(MARKET_ROWS, LAND, 0)
+    assert [token.mark for token in of_kind(scene, InfluenceToken)] == ["saffron"]
     on_cards = [item for item in items_of(scene, Worker) if x < item.x < x + 80 and y < item.y < y + 120]
     assert [item.sprite for item in on_cards] == [Worker("green", 38), Worker("yellow", 38)]
 
@@ -98,15 +111,15 @@ def test_influence_and_workers_lie_on_their_card() -> None:
 @pytest.mark.parametrize("sections", ["aaa", "aba", "bbb"])
 def test_the_journal_asks_for_what_the_sides_in_play_do(sections: str) -> None:
     scene = drawn(public(begin(sections=sections)))["journal"]
-    assert {scrap.name for scrap in of_kind(scene, Scrap)} == set(JOURNAL_NODES)
+    assert {scrap.name for scrap in of_kind(scene, JournalNode)} == set(JOURNAL_NODES)
     asked = [edge.sides["ab".index(sections[edge.section])] for edges in EDGES_BY_START.values() for edge in edges]
-    asks = of_kind(scene, Ask)
-    assert sum(bool(cost) for _, cost in asked) == sum(ask.pays for ask in asks)
+    asks = of_kind(scene, StepRequirements)
+    assert sum(bool(cost) for _, cost in asked) == sum(ask.is_paid for ask in asks)
     assert len(asks) == sum(have is not None or bool(cost) for have, cost in asked)
 
 
 def test_a_way_that_crosses_the_fold_begins_with_the_name_of_its_node() -> None:
-    origins = of_kind(drawn(public(begin()))["journal"], Origin)
+    origins = of_kind(drawn(public(begin()))["journal"], OriginTag)
     assert sorted(origin.name for origin in origins) == ["n5a", "n5a", "n5b", "n5b"]
 
 
@@ -115,7 +128,7 @@ def test_a_place_of_the_journal_is_called_in_words_what_stands_on_it(language: s
     voice = Voice(language, "wayfarers", ("Ann", "Ben"), markdown=False)
     view = public(with_player(begin(), 0, node="n4b"))
     _, journal, _ = (board(view, context_of(voice), ()), *beside(view, context_of(voice), ()))
-    names = [scrap.name for scrap in of_kind(journal, Scrap)]
+    names = [scrap.name for scrap in of_kind(journal, JournalNode)]
     words = [voice.word(node).removeprefix(RLM) for node in JOURNAL_NODES]
     assert words == [f"{name} ({node.column})" for name, node in zip(names, JOURNAL_NODES.values(), strict=True)]
     assert len({*names}) == len(names)
@@ -125,48 +138,59 @@ def test_a_place_of_the_journal_is_called_in_words_what_stands_on_it(language: s
 
 
 def test_what_ways_ask_for_and_nodes_do_not_meet() -> None:
-    places = [node_at(node) for node in JOURNAL_NODES]
+    places = [node_middle(node) for node in JOURNAL_NODES]
     for (one, (ax, ay)), (two, (bx, by)) in combinations(zip(JOURNAL_NODES, places, strict=True), 2):
-        (aw, ah), (bw, bh) = half_of(one), half_of(two)
+        (aw, ah), (bw, bh) = node_half_size(one), node_half_size(two)
         assert abs(ax - bx) >= aw + bw or abs(ay - by) >= ah + bh
-    for first, second in combinations(ways().values(), 2):
-        assert abs(first.ask[0] - second.ask[0]) > 60 or abs(first.ask[1] - second.ask[1]) > 40
+    for first, second in combinations(way_layouts().values(), 2):
+        assert abs(first.middle[0] - second.middle[0]) > 60 or abs(first.middle[1] - second.middle[1]) > 40
 
 
 def test_somebody_who_decides_is_told_what_their_ways_still_lack_and_open_ones_are_pink() -> None:
     state = with_player(begin(), 0, node="n1a", land="L05 L19")
     scene = drawn(public(state))["journal"]
-    assert sorted((ask.state, ask.open) for ask in of_kind(scene, Ask) if ask.state) == [("1/1", True), ("2/2", True)]
-    assert sorted(scrap.name for scrap in of_kind(scene, Scrap) if scrap.open) == ["n2a", "n2b"]
+    assert sorted((ask.progress, ask.is_open) for ask in of_kind(scene, StepRequirements) if ask.progress) == [
+        ("1/1", True),
+        ("2/2", True),
+    ]
+    assert sorted(scrap.name for scrap in of_kind(scene, JournalNode) if scrap.is_open) == ["n2a", "n2b"]
     lacking = with_player(begin(), 0, node="n1a")
-    asks = [ask for ask in of_kind(drawn(public(lacking))["journal"], Ask) if ask.state]
-    assert not all(ask.open for ask in asks)
+    asks = [ask for ask in of_kind(drawn(public(lacking))["journal"], StepRequirements) if ask.progress]
+    assert not all(ask.is_open for ask in asks)
 
 
 def test_what_is_behind_everybody_fades() -> None:
     state = begin()
     for seat in range(len(state.table.players)):
         state = with_player(state, seat, node="n4b")
-    past = {scrap.name for scrap in of_kind(drawn(public(state))["journal"], Scrap) if scrap.past}
+    past = {scrap.name for scrap in of_kind(drawn(public(state))["journal"], JournalNode) if scrap.is_past}
     assert past == {name for name, node in JOURNAL_NODES.items() if node.column < 4}
 
 
 def test_what_a_way_still_lacks_is_told_of_the_one_who_stands_there_alone() -> None:
     state = with_player(with_player(begin(), 0, node="n1a"), 1, node="n1b")
-    asks = [ask for ask in of_kind(drawn(public(state))["journal"], Ask) if ask.state]
+    asks = [ask for ask in of_kind(drawn(public(state))["journal"], StepRequirements) if ask.progress]
     assert len(asks) == len(EDGES_BY_START["n1a"]) + len(EDGES_BY_START["n1b"])
-    assert {ask.met for ask in asks if not ask.pays} == {False}
+    assert {ask.is_met for ask in asks if not ask.is_paid} == {False}
     enough = with_player(state, 1, land="L05 L19", node="n1a")
-    others = [ask for ask in of_kind(drawn(public(with_player(enough, 0, node="n0")))["journal"], Ask) if ask.state]
-    assert {(ask.state, ask.met, ask.open) for ask in others} >= {("1/1", True, False), ("2/2", True, False)}
-    together = [ask for ask in of_kind(drawn(public(with_player(state, 1, node="n1a")))["journal"], Ask) if ask.state]
+    others = [
+        ask
+        for ask in of_kind(drawn(public(with_player(enough, 0, node="n0")))["journal"], StepRequirements)
+        if ask.progress
+    ]
+    assert {(ask.progress, ask.is_met, ask.is_open) for ask in others} >= {("1/1", True, False), ("2/2", True, False)}
+    together = [
+        ask
+        for ask in of_kind(drawn(public(with_player(state, 1, node="n1a")))["journal"], StepRequirements)
+        if ask.progress
+    ]
     assert len(together) == len(EDGES_BY_START["n1a"])
 
 
 def test_markers_on_one_node_stand_beside_each_other_and_leave_its_name_in_sight() -> None:
     scene = drawn(public(begin(4)))["journal"]
-    x, y = node_at("n0")
-    badges = [item for item in items_of(scene, Badge) if abs(item.x - x) < 80 and abs(item.y - y) < 60]
+    x, y = node_middle("n0")
+    badges = [item for item in items_of(scene, PlayersBadge) if abs(item.x - x) < 80 and abs(item.y - y) < 60]
     assert len({badge.x for badge in badges}) == 4
     assert len({badge.y for badge in badges}) == 1
     assert all(badge.y + badge.sprite.box.bottom < y for badge in badges)
@@ -175,23 +199,23 @@ def test_markers_on_one_node_stand_beside_each_other_and_leave_its_name_in_sight
 def test_a_pile_tells_how_many_tiles_are_left() -> None:
     state = begin()
     empty = with_table(state, piles=(0, *state.table.piles[1:]))
-    piles = of_kind(drawn(public(empty))["sky"], Pile)
+    piles = of_kind(drawn(public(empty))["sky"], TilePile)
     assert [pile.tile for pile in piles] == list(TILE_NAMES)
     assert [pile.name for pile in piles] == list(TILE_NAMES)
-    assert [pile.left for pile in piles] == list(empty.table.piles)
+    assert [pile.tiles_left for pile in piles] == list(empty.table.piles)
 
 
 def test_the_first_picture_alone_has_the_players_and_whose_turn_it_is() -> None:
     for name, scene in drawn(public(with_player(begin(), 0, dice="1 4 6"))).items():
         first = name == "market"
         assert {die.value for die in of_kind(scene, Die) if die.mark == "crimson"} == ({1, 4, 6} if first else set())
-        assert len(of_kind(scene, Glow)) == first
+        assert len(of_kind(scene, DecidingRim)) == first
         assert any(text.startswith("picture-to-move") for text in texts(scene)) == first
 
 
 def test_the_last_round_is_counted() -> None:
     assert "2" in texts(board(public(with_table(begin(), turns_left=2)), look(), ()))[:40]
-    assert of_kind(board(public(begin()), look(), ()), News) == []
+    assert of_kind(board(public(begin()), look(), ()), NewsRim) == []
 
 
 def test_what_has_happened_is_bracketed_where_it_lies() -> None:
@@ -218,7 +242,7 @@ def test_who_plays_alone_sees_no_brackets_from_before_their_last_turn(over: bool
     earlier, later = (Event("worker-placed", (("who", SeatRef(0)), ("card", card))) for card in ("W30", "W16"))
     view = public(with_table(begin(1), ended=over))
     scene = board(view, look(), (earlier, turn_ended, later))
-    (x, y), below = slot_at(ROWS, "water", 1), scene.size[1] - SIZE[1]
+    (x, y), below = slot_corner(MARKET_ROWS, "water", 1), scene.size[1] - SIZE[1]
     assert [(item.x, item.y) for item in items_of(scene, Brackets)] == [(x, y + below)]
 
 
@@ -241,7 +265,9 @@ def test_rows_keep_their_order_for_who_reads_from_the_right() -> None:
     left, right = (drawn(public(begin()), rtl=rtl) for rtl in (False, True))
     for name in ("market", "sky"):
         assert items_of(left[name], Offer) == items_of(right[name], Offer)
-    assert [item.x for item in items_of(left["market"], Glow)] != [item.x for item in items_of(right["market"], Glow)]
+    assert [item.x for item in items_of(left["market"], DecidingRim)] != [
+        item.x for item in items_of(right["market"], DecidingRim)
+    ]
 
 
 def test_only_what_changed_is_another_picture() -> None:
@@ -283,7 +309,7 @@ def test_a_position_after_some_moves_is_drawn_anew() -> None:
 def test_no_pile_has_a_name_in_small_or_thin_letters(language: str) -> None:
     context = context_of(Voice(language, "wayfarers"))
     for tile in TILE_NAMES:
-        held(measured(Pile(tile, card_name(context, tile), 2), SIZE[0])[0])
+        held(measured(TilePile(tile, card_name(context, tile), 2), SIZE[0])[0])
 
 
 def test_what_a_way_asks_for_leaves_the_name_of_a_last_node() -> None:
@@ -291,10 +317,10 @@ def test_what_a_way_asks_for_leaves_the_name_of_a_last_node() -> None:
     near = [edge.start for edges in EDGES_BY_START.values() for edge in edges if JOURNAL_NODES[edge.end].last]
     for node in dict.fromkeys(near):
         scene = drawn(public(with_player(state, 0, node=node)))["journal"]
-        left = node_at("n10a")[0] - half_of("n10a")[0]
-        asked = [item for item in items_of(scene, Ask) if left - 100 < item.x and item.y > SIZE[1] / 2]
+        left = node_middle("n10a")[0] - node_half_size("n10a")[0]
+        asked = [item for item in items_of(scene, StepRequirements) if left - 100 < item.x and item.y > SIZE[1] / 2]
         assert len(asked) == len(near)
-        assert any(isinstance(item.sprite, Ask) and item.sprite.state for item in asked)
+        assert any(isinstance(item.sprite, StepRequirements) and item.sprite.progress for item in asked)
         assert all(item.x + item.sprite.box.right <= left + 8 for item in asked)
 
 
@@ -304,9 +330,11 @@ def test_what_a_way_asks_for_touches_no_node_wherever_somebody_stands(node: str,
     scene = drawn(public(with_player(begin(sections=sections), 0, node=node)))["journal"]
     covered = [
         (scrap.sprite.name, ask.sprite)
-        for ask in items_of(scene, Ask)
-        for scrap in items_of(scene, Scrap)
-        if isinstance(ask.sprite, Ask) and isinstance(scrap.sprite, Scrap) and not scrap.sprite.last
+        for ask in items_of(scene, StepRequirements)
+        for scrap in items_of(scene, JournalNode)
+        if isinstance(ask.sprite, StepRequirements)
+        and isinstance(scrap.sprite, JournalNode)
+        and not scrap.sprite.is_last
         if abs(ask.x - scrap.x) + 2 < ask.sprite.box.right - RIM + NODE_WIDTH / 2
         if abs(ask.y - scrap.y) + 2 < ask.sprite.box.bottom - RIM + NODE_HEIGHT / 2
     ]
@@ -323,7 +351,7 @@ class Reach(Measuring):
         if ink in self.inks:
             self.reach += [x for part in shape for x, _ in part.points]
 
-    def view(self, layers: Iterable[tuple[Shape, Ink]], place: Box) -> None:
+    def draw_layers(self, layers: Iterable[tuple[Shape, Ink]], place: Box) -> None:
         for shape, ink in layers:
             zoom = (place.right - place.left) / 100
             self.fill(stretch_shape(shape, place.left, place.top, zoom, zoom), ink)
@@ -333,17 +361,22 @@ def test_what_a_worker_brings_ends_at_the_edge_unless_a_tab_is_there() -> None:
     ends: dict[bool, set[float]] = {True: set(), False: set()}
     for card in CARDS.values():
         if card.kind in ("land", "water"):
-            canvas = Reach(Spot(card.id, 0, 40).box, 1, 1)
-            canvas.reach, canvas.glyphs, canvas.signs, canvas.inks = [], [], [], (kind(STANDARD, card.kind).light,)
-            Spot(card.id, 0, 40).paint(canvas, STANDARD)
+            canvas = Reach(OfferFoot(card.id, 0, 40).box, 1, 1)
+            canvas.reach, canvas.glyphs, canvas.signs, canvas.inks = (
+                [],
+                [],
+                [],
+                (kind_colours(STANDARD, card.kind).light,),
+            )
+            OfferFoot(card.id, 0, 40).paint(canvas, STANDARD)
             ends[any(bar > 2 for bar, _ in card.link_out)].add(round(max(canvas.reach)))
-    assert ends == {True: {round(WIDTH - 7 - TAB_WIDTH + 2)}, False: {round(WIDTH - 7)}}
+    assert ends == {True: {round(OFFER_WIDTH - 7 - TAB_WIDTH + 2)}, False: {round(OFFER_WIDTH - 7)}}
 
 
 def test_a_fee_covers_neither_the_id_nor_more_than_the_pawn_before_what_a_worker_brings() -> None:
     for card in CARDS.values():
         if card.kind in ("townsfolk", "land", "water", "inspiration"):
-            middle, half = beside_id(card.id)[0], Fee("saffron").box.right
+            middle, half = mark_position(card.id)[0], FeePlate("saffron").box.right
             assert middle - half > 12 + text_width(card.id, 27, HEAVY)
             assert middle + half < 160
 
@@ -364,10 +397,10 @@ class Digits(Measuring):
     def fill(self, shape: Shape, ink: Ink, opacity: float = 1) -> None:
         self.filled.append(shape)
 
-    def letters(
+    def write(
         self, x: float, y: float, string: str, size: float, weight: int, ink: str, most: float = math.inf
     ) -> None:
-        half, height = min(text_width(string, size, weight), most) / 2, HALF_CAPITAL * size
+        half, height = min(text_width(string, size, weight), most) / 2, HALF_CAPITAL_HEIGHT * size
         around = [(x + side * half, y + up * height) for side in (-1, 1) for up in (-1, 1)]
         self.corners.append((string, self.filled[2], around))
 
@@ -375,7 +408,7 @@ class Digits(Measuring):
 @pytest.mark.parametrize("state", ["", "0/2", "10/7"])
 @pytest.mark.parametrize("count", [1, 2, 7])
 def test_digits_on_a_tag_of_the_journal_stay_off_its_rim(state: str, count: int) -> None:
-    sprite = Ask((Token("city", 1 if state else count),), state=state)
+    sprite = StepRequirements((Token("city", 1 if state else count),), progress=state)
     canvas = Digits(sprite.box, 1, 1)
     canvas.filled, canvas.corners, canvas.signs = [], [], []
     sprite.paint(canvas, STANDARD)
@@ -396,7 +429,7 @@ def test_what_matters_is_larger_than_small_print(name: str, median: float, langu
     view = public(begin(1))
     scenes = (board(view, context, ()), *beside(view, context, ()), extra(view, context, "rival"))
     (scene,) = (scene for scene in scenes if scene is not None and scene.name == f"wayfarers-{name}")
-    sprites = [part for item in scene.items for part in ([*item.sprite.composed] or [item])]
+    sprites = [part for item in scene.items for part in ([*item.sprite.child_items] or [item])]
     sizes = sorted(size for part in sprites for _, size in measured(part.sprite, SIZE[0])[0] if size)
     assert sizes[len(sizes) // 2] >= median - 0.02
     assert sum(size <= SMALLEST for size in sizes) <= THIRD * len(sizes)

@@ -5,10 +5,10 @@ import pytest
 from engine.games.wayfarers.components.tables import CARDS, TILES
 from engine.games.wayfarers.explain import explain_components
 from render.games.wayfarers import card
-from render.games.wayfarers.sprites.cards.choice import Choice
-from render.games.wayfarers.sprites.cards.offers import WIDTH
+from render.games.wayfarers.sprites.cards.choice import EnlargedCard
+from render.games.wayfarers.sprites.cards.offers import OFFER_WIDTH
 from render.games.wayfarers.sprites.pieces import TilePiece
-from render.games.wayfarers.tableau.caravan import CELL
+from render.games.wayfarers.tableau.caravan import CELL_SIZE
 from render.raster.compose import compose
 from tests.render.games.wayfarers.finding import look
 from tests.support.scenes import of_kind
@@ -28,6 +28,8 @@ def test_it_lies_whole_on_its_picture_and_larger_than_on_the_table(name: str) ->
     assert item.y + box.top >= 0
     assert item.x + box.right <= scene.size[0]
     assert item.y + box.bottom <= scene.size[1]
-    assert box.right - box.left > (WIDTH if name in CARDS else CELL)
-    assert [one.name for one in of_kind(scene, Choice)] + [one.tile for one in of_kind(scene, TilePiece)] == [name]
+    assert box.right - box.left > (OFFER_WIDTH if name in CARDS else CELL_SIZE)
+    assert [one.name for one in of_kind(scene, EnlargedCard)] + [one.tile for one in of_kind(scene, TilePiece)] == [
+        name
+    ]
     assert compose(scene, 1).size == scene.size

@@ -14,7 +14,7 @@ from engine.games.wayfarers.state import Batch, Wrap
 from render.games.wayfarers import beside, board, describe
 from render.games.wayfarers.described import player_lines
 from render.games.wayfarers.rival import rival_lines
-from render.scene import ALT_LIMIT
+from render.scene import MAX_ALT_LENGTH
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin
 from tests.render.games.wayfarers.finding import look, played, public
@@ -72,7 +72,7 @@ def test_all_that_lies_before_somebody_is_told_in_whole_sentences(language: str)
 def test_alternative_texts_keep_to_the_limit() -> None:
     for state in played(4)[::101]:
         scene = board(public(state), look(), ())
-        assert 0 < len(scene.alt) <= ALT_LIMIT
+        assert 0 < len(scene.alt) <= MAX_ALT_LENGTH
         assert all(f"picture-{kind}" in " ".join(describe(public(state), look())) for kind in KINDS)
 
 

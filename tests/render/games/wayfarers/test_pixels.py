@@ -6,12 +6,12 @@ from PIL import Image
 from engine.games.wayfarers.components.effects import PAYMENT_BY_SOURCE
 from engine.games.wayfarers.components.tables import CARDS, KINDS, TILES
 from render.games.wayfarers import beside, board
-from render.games.wayfarers.board.journal import node_at
-from render.games.wayfarers.board.market import ROWS, slot_at
-from render.games.wayfarers.board.sky import ROWS as SKY
-from render.games.wayfarers.sprites.cards.faces import Face
-from render.games.wayfarers.sprites.inks import KINDS as INKS
-from render.games.wayfarers.sprites.pieces import SIGNS, TilePiece
+from render.games.wayfarers.board.journal import node_middle
+from render.games.wayfarers.board.market import MARKET_ROWS, slot_corner
+from render.games.wayfarers.board.sky import SKY_ROWS as SKY
+from render.games.wayfarers.sprites.cards.faces import PlayersCard
+from render.games.wayfarers.sprites.inks import KIND_COLOURS as INKS
+from render.games.wayfarers.sprites.pieces import SIGN_OF_MARK, TilePiece
 from render.raster.compose import compose
 from render.raster.sprite_cache import paint_whole
 from render.theme import THEMES
@@ -35,19 +35,19 @@ def near(picture: Image.Image, place: tuple[float, float], wanted: str) -> bool:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_kind_of_card_has_its_colour(pictures: list[Image.Image], kind: str) -> None:
-    x, y = slot_at(ROWS if kind in ROWS else SKY, kind, 0)
-    assert near(pictures[0 if kind in ROWS else 2], (x + 46, y + 3), INKS[kind].base)
+    x, y = slot_corner(MARKET_ROWS if kind in MARKET_ROWS else SKY, kind, 0)
+    assert near(pictures[0 if kind in MARKET_ROWS else 2], (x + 46, y + 3), INKS[kind].base)
 
 
 def test_nodes_are_paper_on_the_map(pictures: list[Image.Image]) -> None:
-    x, y = node_at("n4b")
+    x, y = node_middle("n4b")
     assert near(pictures[1], (x - 36, y - 28), "#FBF1DA")
 
 
 @pytest.mark.parametrize("theme", some(THEMES, "standard"))
 def test_every_card_and_every_tile_can_be_painted(theme: str) -> None:
     for card in CARDS:
-        assert paint_whole(Face(card, "", 152, 141), 1, theme).pieces
+        assert paint_whole(PlayersCard(card, "", 152, 141), 1, theme).pieces
     for tile in TILES.values():
         for face in ("front", "back")[: len(tile.faces)]:
             assert paint_whole(TilePiece(tile.id, face, 30), 1, theme).pieces
@@ -55,6 +55,6 @@ def test_every_card_and_every_tile_can_be_painted(theme: str) -> None:
 
 def test_every_mark_has_a_sign_and_a_colour_of_its_own() -> None:
     for theme in THEMES.values():
-        assert len({theme.dynasty(mark) for mark in SIGNS}) == len(SIGNS)
-    assert set(GAME.marks) < set(SIGNS)
+        assert len({theme.dynasty_colour(mark) for mark in SIGN_OF_MARK}) == len(SIGN_OF_MARK)
+    assert set(GAME.marks) < set(SIGN_OF_MARK)
     assert PAYMENT_BY_SOURCE

@@ -11,14 +11,14 @@ from engine.games.wayfarers.state import Batch, Keep, State, Wrap
 from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers import question, targets
 from render.games.wayfarers.choices.targets import own_spots
-from render.games.wayfarers.sprites.cards.choice import Choice
+from render.games.wayfarers.sprites.cards.choice import EnlargedCard
 from render.games.wayfarers.sprites.cards.offers import Offer
-from render.games.wayfarers.sprites.marks import MissingAssets, Price, SelectableRim, Veil
+from render.games.wayfarers.sprites.marks import MissingAssets, PriceCoin, SelectableRim, ShadeOverPlace
 from render.games.wayfarers.sprites.pieces import Die
-from render.games.wayfarers.sprites.places.journal import Ask
-from render.games.wayfarers.sprites.places.piles import price_at
-from render.games.wayfarers.sprites.places.plates import DieColumn, Landing
-from render.games.wayfarers.sprites.tokens import Sign, Strip
+from render.games.wayfarers.sprites.places.journal import StepRequirements
+from render.games.wayfarers.sprites.places.piles import price_middle
+from render.games.wayfarers.sprites.places.plates import DicePlace, DieColumn
+from render.games.wayfarers.sprites.tokens import TokenSign, TokenStrip
 from render.theme import STANDARD
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin, offered, play, with_player, with_table
@@ -35,7 +35,7 @@ def test_the_drawer_sees_three_cards_large() -> None:
     state = keeping()
     scene = question(GAME.view(state, state.table.turn.seat), look())
     assert scene is not None
-    assert [choice.name for choice in of_kind(scene, Choice)] == list(state.drawn)
+    assert [choice.name for choice in of_kind(scene, EnlargedCard)] == list(state.drawn)
     assert all(card in scene.alt for card in state.drawn)
 
 
@@ -50,7 +50,7 @@ def test_links_of_drawn_water_cards_are_told() -> None:
     drawn = play(state, "crimson worker green W11", "crimson pay", "crimson draw").state
     scene = question(GAME.view(drawn, 0), look())
     assert scene is not None
-    assert [len(strip.tokens) for strip in of_kind(scene, Strip)] == [2, 2, 2]
+    assert [len(strip.tokens) for strip in of_kind(scene, TokenStrip)] == [2, 2, 2]
 
 
 def test_no_question_has_no_picture() -> None:
@@ -64,9 +64,9 @@ def test_cards_that_may_be_taken_are_enlarged_in_their_order_with_what_they_cost
     for words in (offers, offers[::-1]):
         scene = targets(GAME.view(chosen, 0), look(), words)
         assert scene is not None
-        shown = of_kind(scene, Choice)
+        shown = of_kind(scene, EnlargedCard)
         assert [choice.name for choice in shown] == words
-        assert sorted((choice.price, choice.usual, choice.owner) for choice in shown) == [
+        assert sorted((choice.price, choice.usual_price, choice.fee_owner) for choice in shown) == [
             (3, 3, "saffron"), (4, 4, ""), (4, 4, ""), (5, 5, ""),
         ]  # fmt: skip
 
@@ -75,17 +75,17 @@ def test_what_is_to_be_paid_stands_in_the_place_of_the_price_and_covers_nothing_
     view, tiles = asked_for(Item(GAIN_TILE, about="land")), TILE_NAMES[:7]
     scene = targets(view, look(), tiles)
     assert scene is not None
-    lit, prices = items_of(scene, SelectableRim), items_of(scene, Price)
+    lit, prices = items_of(scene, SelectableRim), items_of(scene, PriceCoin)
     assert {(price.x - pile.x, price.y - pile.y) for pile, price in zip(lit, prices, strict=False)} == {
-        price_at(tile) for tile in tiles[: len(prices)]
+        price_middle(tile) for tile in tiles[: len(prices)]
     }
     view = asked_for(Item(GAIN_CARD, about="townsfolk"))
     cards = [lying.card for lying in view.table.rows[ROW_BY_KIND["townsfolk"]] if lying is not None]
     scene = targets(view, look(), (*cards, "stop"))
     assert scene is not None
-    for price, card in zip(items_of(scene, Price), cards, strict=True):
+    for price, card in zip(items_of(scene, PriceCoin), cards, strict=True):
         corners = [
-            (item.x + item.sprite.coin_at, item.y + item.sprite.head / 2)
+            (item.x + item.sprite.coin_middle_y, item.y + item.sprite.head_height / 2)
             for item in scene.items
             if isinstance(item.sprite, Offer) and item.sprite.card == card
         ]
@@ -104,18 +104,18 @@ def asked_for(item: Item, silver_off: int = 0) -> WayfarersView:
 def test_a_card_without_a_price_left_says_so(off: int, free: bool, costs: list[int]) -> None:
     scene = targets(asked_for(Item(GAIN_CARD, about="space", free=free), off), look(), ("S08", "S24", "S03", "S13"))
     assert scene is not None
-    assert sorted(choice.price for choice in of_kind(scene, Choice) if choice.price is not None) == costs
-    assert sorted(choice.usual for choice in of_kind(scene, Choice)) == [3, 4, 4, 5]
+    assert sorted(choice.price for choice in of_kind(scene, EnlargedCard) if choice.price is not None) == costs
+    assert sorted(choice.usual_price for choice in of_kind(scene, EnlargedCard)) == [3, 4, 4, 5]
 
 
 @pytest.mark.parametrize(("off", "free", "costs"), [(0, False, [3, 3]), (2, False, [1, 1]), (0, True, [0, 0])])
 def test_tiles_tell_what_they_cost_now(off: int, free: bool, costs: list[int]) -> None:
     scene = targets(asked_for(Item(GAIN_TILE, about="land", free=free), off), look(), ("UL1", "UL2"))
     assert scene is not None
-    assert [choice.price for choice in of_kind(scene, Choice)] == costs
+    assert [choice.price for choice in of_kind(scene, EnlargedCard)] == costs
     many = targets(asked_for(Item(GAIN_TILE, about="land", free=free), off), look(), TILE_NAMES[:7])
     assert many is not None
-    assert {price.silver for price in of_kind(many, Price)} <= {*costs}
+    assert {price.silver for price in of_kind(many, PriceCoin)} <= {*costs}
     assert len(of_kind(many, SelectableRim)) == 7
 
 
@@ -124,9 +124,9 @@ def test_an_enlarged_choice_says_in_words_what_it_does_and_nothing_of_it_is_cut(
     speaker = Voice(language, "wayfarers", markdown=False)
     for name in (*list(CARDS)[::9], *list(TILES)[::8]):
         title, told = speaker.word(name).removesuffix(f" ({name})"), sentences(speaker, GAME.explain({}, name))
-        canvas = Measuring(Choice(name, title, told, 3, 4, "crimson", 541.0).box, 0.5, 1)
+        canvas = Measuring(EnlargedCard(name, title, told, 3, 4, "crimson", 541.0).box, 0.5, 1)
         canvas.glyphs, canvas.signs = [], []
-        Choice(name, title, told, 3, 4, "crimson", 541.0).paint(canvas, STANDARD)
+        EnlargedCard(name, title, told, 3, 4, "crimson", 541.0).paint(canvas, STANDARD)
         written = [text for text, _ in canvas.glyphs]
         head = next(text for text in written if text in (title, f"{title} {name}"))
         assert dict(canvas.glyphs)[head] >= 9
@@ -139,7 +139,10 @@ def test_open_steps_tell_how_much_there_is_of_what_is_asked_for() -> None:
     state = with_player(begin(), 0, node="n1a", land="L05 L19")
     scene = targets(GAME.view(state, 0), look(), ("n2a", "n2b"))
     assert scene is not None
-    assert [(ask.state, ask.open) for ask in of_kind(scene, Ask) if ask.state] == [("2/2", True), ("1/1", True)]
+    assert [(ask.progress, ask.is_open) for ask in of_kind(scene, StepRequirements) if ask.progress] == [
+        ("2/2", True),
+        ("1/1", True),
+    ]
 
 
 def test_cells_are_lit_before_the_own_seat() -> None:
@@ -148,14 +151,14 @@ def test_cells_are_lit_before_the_own_seat() -> None:
     assert cells is not None
     rims = of_kind(cells, SelectableRim)
     assert [rim.name for rim in rims] == ["3a", "1b"] or len(rims) == 2
-    assert len(of_kind(cells, Veil)) == 14
+    assert len(of_kind(cells, ShadeOverPlace)) == 14
 
 
 def test_a_few_places_for_dice_are_enlarged_in_the_order_of_the_buttons() -> None:
     for words in (("HL", "H3"), ("H3", "HL")):
         scene = targets(GAME.view(begin(), 0), look(), words)
         assert scene is not None
-        assert [choice.name for choice in of_kind(scene, Choice)] == [*words]
+        assert [choice.name for choice in of_kind(scene, EnlargedCard)] == [*words]
 
 
 def test_words_that_are_no_places_have_no_picture() -> None:
@@ -169,7 +172,7 @@ def test_dice_are_enlarged_in_the_order_of_the_buttons_with_what_they_can_do() -
     assert scene is not None
     assert [die.value for die in of_kind(scene, Die)] == [6, 1, 4]
     assert [one.symbols for one in of_kind(scene, DieColumn)] == [("telescope",), ("camel",), ()]
-    places = of_kind(scene, Landing)
+    places = of_kind(scene, DicePlace)
     for die in (6, 1, 4):
         named = [place.slot for place in places if die in place.dice]
         assert sorted(named) == sorted(word for word in offered(state, f"die {die}") if word)
@@ -192,7 +195,7 @@ def test_a_placed_die_is_enlarged_with_its_place_beside_those_that_are_free() ->
     assert scene is not None
     dice = sorted(items_of(scene, Die), key=lambda item: item.x)
     assert [die.value for item in dice if isinstance(die := item.sprite, Die)] == [2, 5, 6]
-    (place,) = of_kind(scene, Landing)
+    (place,) = of_kind(scene, DicePlace)
     assert (place.slot, place.dice) == ("H4", (2,))
 
 
@@ -223,7 +226,9 @@ def test_guilds_are_lit_where_a_players_influence_in_them_stands(language: str) 
     scene = targets(GAME.view(begin(), 0), context, ("science", "exploration"))
     assert scene is not None
     signs = {
-        item.sprite.token.sign: (item.x, item.y) for item in items_of(scene, Sign) if isinstance(item.sprite, Sign)
+        item.sprite.token.sign: (item.x, item.y)
+        for item in items_of(scene, TokenSign)
+        if isinstance(item.sprite, TokenSign)
     }
     lit = [(item, item.sprite) for item in items_of(scene, SelectableRim) if isinstance(item.sprite, SelectableRim)]
     for guild, (item, sprite) in zip(("science", "exploration"), lit, strict=True):
@@ -237,7 +242,9 @@ def test_all_that_is_not_asked_about_is_dimmed_and_what_is_unlit_of_its_kind_mor
     scene = targets(GAME.view(begin(), 0), look(), lit)
     assert scene is not None
     assert scene.name == "wayfarers-targets"
-    veils = of_kind(scene, Veil)
+    veils = of_kind(scene, ShadeOverPlace)
     assert len(of_kind(scene, SelectableRim)) == len(lit)
-    assert sum(not veil.light for veil in veils) == sum(TILES[tile].kind == "special" for tile in TILE_NAMES) - len(lit)
+    assert sum(not veil.is_light for veil in veils) == sum(TILES[tile].kind == "special" for tile in TILE_NAMES) - len(
+        lit
+    )
     assert len(veils) == len(TILE_NAMES) + 8 - len(lit)

@@ -4,23 +4,23 @@ import pytest
 
 from engine.games.wayfarers.components.tables import RIVAL_BOARDS, TILES
 from engine.games.wayfarers.state import RIVAL, State
-from render.drawing.text import HALF_CAPITAL, HEAVY, text_width
+from render.drawing.text import HALF_CAPITAL_HEIGHT, HEAVY, text_width
 from render.games.wayfarers import beside, board, describe, extra, names, poster, sheet
-from render.games.wayfarers.board.blocks import places_of
-from render.games.wayfarers.board.sky import pile_at
+from render.games.wayfarers.board.blocks import block_rects
+from render.games.wayfarers.board.sky import pile_corner
 from render.games.wayfarers.rival import NARROW_OUTLOOK
 from render.games.wayfarers.setting import SIZE, mark_of
 from render.games.wayfarers.sprites.cards.offers import Offer
-from render.games.wayfarers.sprites.marks import Wanted
-from render.games.wayfarers.sprites.pieces import Badge
-from render.games.wayfarers.sprites.places.journal import Scrap
-from render.games.wayfarers.sprites.places.piles import Pile
-from render.games.wayfarers.sprites.places.plates import Count
-from render.games.wayfarers.sprites.places.rival import Plan, Portrait, Ring, Route, Step
-from render.games.wayfarers.sprites.tokens import Sign, Token
-from render.games.wayfarers.sprites.views.people import RIVALS
-from render.sprites.cards import Gilded, Wreath
-from render.sprites.poster import Lettering
+from render.games.wayfarers.sprites.marks import RivalsNextCardFrame
+from render.games.wayfarers.sprites.pieces import PlayersBadge
+from render.games.wayfarers.sprites.places.journal import JournalNode
+from render.games.wayfarers.sprites.places.piles import TilePile
+from render.games.wayfarers.sprites.places.plates import CountPlate
+from render.games.wayfarers.sprites.places.rival import PathCell, ResourceRing, RivalPortrait, SchemeCard, SearchOrder
+from render.games.wayfarers.sprites.tokens import Token, TokenSign
+from render.games.wayfarers.sprites.views.people import RIVAL_VIEWS
+from render.sprites.cards import WinnerGround, Wreath
+from render.sprites.poster import OutlinedText
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin, with_player, with_rival, with_table
 from tests.render.games.test_legible import held, measured
@@ -42,7 +42,7 @@ def test_only_a_table_of_one_has_an_opponents_board() -> None:
 def test_the_path_is_covered_from_the_lower_left_on() -> None:
     scene = extra(public(STATE), look(), "rival")
     assert scene is not None
-    steps = {(item.y, item.x): item.sprite for item in items_of(scene, Step) if isinstance(item.sprite, Step)}
+    steps = {(item.y, item.x): item.sprite for item in items_of(scene, PathCell) if isinstance(item.sprite, PathCell)}
     lowest = [steps[place].tile for place in sorted(steps)[-7:]]
     assert lowest == ["UL1", "UL1", "US1", "US1", "UX7", "", ""]
 
@@ -50,14 +50,14 @@ def test_the_path_is_covered_from_the_lower_left_on() -> None:
 def test_its_schemes_and_its_ring_are_open() -> None:
     scene = extra(public(STATE), look(), "rival")
     assert scene is not None
-    assert [plan.card for plan in of_kind(scene, Plan)] == ["C1", "C4"]
-    assert [(ring.spot, ring.total) for ring in of_kind(scene, Ring)] == [(3, 3)]
+    assert [plan.card for plan in of_kind(scene, SchemeCard)] == ["C1", "C4"]
+    assert [(ring.spot, ring.total) for ring in of_kind(scene, ResourceRing)] == [(3, 3)]
 
 
 def test_its_marker_stands_on_the_journal() -> None:
     journal, _ = beside(public(STATE), look(), ())
-    assert [scrap.mark for scrap in of_kind(journal, Scrap) if scrap.mark] == ["crimson"]
-    assert {badge.mark for badge in of_kind(journal, Badge)} == {"crimson", "rival"}
+    assert [scrap.mark for scrap in of_kind(journal, JournalNode) if scrap.mark] == ["crimson"]
+    assert {badge.mark for badge in of_kind(journal, PlayersBadge)} == {"crimson", "rival"}
 
 
 def test_a_game_that_goes_on_has_no_score_sheet() -> None:
@@ -80,8 +80,8 @@ def arrows(state: State) -> list[str]:
     found = []
     for scene in (market, sky):
         at = {(item.x, item.y): item.sprite.card for item in items_of(scene, Offer) if isinstance(item.sprite, Offer)}
-        at |= {pile_at(tile): tile for tile in TILES}
-        found += [at[item.x, item.y] for item in items_of(scene, Wanted)]
+        at |= {pile_corner(tile): tile for tile in TILES}
+        found += [at[item.x, item.y] for item in items_of(scene, RivalsNextCardFrame)]
     return found
 
 
@@ -91,9 +91,9 @@ def test_before_its_rest_an_arrow_shows_what_it_takes() -> None:
         assert arrows(state) == [taken]
         own = extra(public(state), look(), "rival")
         assert own is not None
-        assert [offer.card for offer in of_kind(own, Offer)] + [pile.tile for pile in of_kind(own, Pile)] == [taken]
-        assert all(pile.name == taken for pile in of_kind(own, Pile))
-        shown = [item for item in own.items if isinstance(item.sprite, Offer | Pile)]
+        assert [offer.card for offer in of_kind(own, Offer)] + [pile.tile for pile in of_kind(own, TilePile)] == [taken]
+        assert all(pile.name == taken for pile in of_kind(own, TilePile))
+        shown = [item for item in own.items if isinstance(item.sprite, Offer | TilePile)]
         held(glyph for item in shown for glyph in measured(item.sprite, own.size[0])[0])
         middle = NARROW_OUTLOOK[0] + NARROW_OUTLOOK[2] / 2
         assert all(item.x + (item.sprite.box.right - 1) / 2 == pytest.approx(middle) for item in shown)
@@ -133,7 +133,7 @@ def test_its_cards_and_tiles_say_what_they_are_worth() -> None:
     state = with_rival(STATE, cards=("L05", "L26", "S08", "T05", "I02"))
     scene = extra(public(state), look(), "rival")
     assert scene is not None
-    worth = {count.token.sign: count.points for count in of_kind(scene, Count) if count.points >= 0}
+    worth = {count.token.sign: count.points for count in of_kind(scene, CountPlate) if count.points >= 0}
     assert worth == {
         "card-land": 4, "card-water": 0, "card-space": 3, "card-townsfolk": 1, "card-inspiration": 4,
         "tile-any": sum(TILES[tile].vp for tile in ("UL1", "US1", "UX7")),
@@ -144,12 +144,12 @@ def test_who_has_won_is_wreathed_at_the_foot_the_one_who_moved_last() -> None:
     final = played(1)[-1]
     result = GAME.result(final)
     assert result is not None
-    scene, first = board(public(final), look(), ()), places_of(2)[0]
+    scene, first = board(public(final), look(), ()), block_rects(2)[0]
     (wreath,) = items_of(scene, Wreath)
-    assert [item.x for item in items_of(scene, Gilded)] == [first[0]]
-    (won,) = (one.sprite for one in items_of(scene, Badge) if (one.x, one.y) == (wreath.x, wreath.y))
-    assert isinstance(won, Badge)
-    assert won == Badge(mark_of(public(final), 0 if result.ranks[0] == 1 else RIVAL), won.radius)
+    assert [item.x for item in items_of(scene, WinnerGround)] == [first[0]]
+    (won,) = (one.sprite for one in items_of(scene, PlayersBadge) if (one.x, one.y) == (wreath.x, wreath.y))
+    assert isinstance(won, PlayersBadge)
+    assert won == PlayersBadge(mark_of(public(final), 0 if result.ranks[0] == 1 else RIVAL), won.radius)
 
 
 def test_the_opponents_points_for_all_cards_are_called_so_on_the_sheet() -> None:
@@ -181,14 +181,14 @@ def test_the_poster_says_what_decides_a_tie_for_the_win_alone(land: str, told: b
     state = with_player(state, land=land)
     result = GAME.result(state)
     assert result is not None
-    shown = " ".join(one.text for one in of_kind(poster(public(state), look(), result, 1), Lettering))
+    shown = " ".join(one.text for one in of_kind(poster(public(state), look(), result, 1), OutlinedText))
     assert ("picture-tie-science" in shown) == told
 
 
 def test_three_digits_stay_on_their_coin_and_are_legible() -> None:
-    ((text, height),), _ = measured(Sign(Token("points", 113), 44), SIZE[0])
+    ((text, height),), _ = measured(TokenSign(Token("points", 113), 44), SIZE[0])
     held([(text, height)])
-    size = height / (2 * HALF_CAPITAL) * SIZE[0] / 550
+    size = height / (2 * HALF_CAPITAL_HEIGHT) * SIZE[0] / 550
     assert text_width(text, size, HEAVY) <= 44 * 1.14
 
 
@@ -202,10 +202,10 @@ def test_the_order_of_looks_has_no_title_once_there_is_none() -> None:
 
 
 def test_the_opponent_has_a_face_for_each_thing_that_it_looks_for_and_a_way_of_four_rows() -> None:
-    assert {board.focus for board in RIVAL_BOARDS.values()} == RIVALS.keys()
+    assert {board.focus for board in RIVAL_BOARDS.values()} == RIVAL_VIEWS.keys()
     scene = extra(public(STATE), look(), "rival")
     assert scene is not None
-    assert [portrait.focus for portrait in of_kind(scene, Portrait)] == ["space"]
-    ways = of_kind(scene, Route)
+    assert [portrait.focus for portrait in of_kind(scene, RivalPortrait)] == ["space"]
+    ways = of_kind(scene, SearchOrder)
     assert [way.colours[0] for way in ways] == ["blue", "blue", "yellow"]
     assert all(len(way.colours) == 4 for way in ways)

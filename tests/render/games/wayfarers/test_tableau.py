@@ -10,13 +10,13 @@ from engine.games.wayfarers.state import State
 from render.games.wayfarers import below, tableau
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE
-from render.games.wayfarers.sprites.cards.faces import Face, has_name_room, heading
-from render.games.wayfarers.sprites.cards.holdings import Holding
+from render.games.wayfarers.sprites.cards.faces import PlayersCard, has_name_room, heading_layout
+from render.games.wayfarers.sprites.cards.holdings import PlayersWideCard
 from render.games.wayfarers.sprites.pieces import Die, TilePiece
-from render.games.wayfarers.sprites.places.plates import Count, DieColumn, Tucked
+from render.games.wayfarers.sprites.places.plates import CountPlate, DieColumn, TuckedCard
 from render.games.wayfarers.sprites.tokens import Token
-from render.games.wayfarers.tableau.caravan import cell_at
-from render.games.wayfarers.tableau.shelves import AREA, places, slot_places
+from render.games.wayfarers.tableau.caravan import cell_corner
+from render.games.wayfarers.tableau.shelves import CARDS_RECT, card_places, slot_rects
 from render.scene import Scene
 from tests.engine.games.wayfarers.positions import begin, with_player, with_table
 from tests.render.games.test_legible import SIGN, SMALL, held, measured
@@ -59,9 +59,9 @@ def cards(state: State = STATE) -> Scene:
 
 
 def test_25_cards_overlap_nothing_and_lie_in_their_area() -> None:
-    at = places(STATE.table.players[0])
-    assert len(items_of(cards(), Face)) == len(at) == 25
-    left, top, width, height = AREA
+    at = card_places(STATE.table.players[0])
+    assert len(items_of(cards(), PlayersCard)) == len(at) == 25
+    left, top, width, height = CARDS_RECT
     for place in at.values():
         assert left <= place.x <= left + width + 0.01 - place.width
         assert top <= place.y <= top + height + 0.01 - place.height
@@ -71,32 +71,34 @@ def test_25_cards_overlap_nothing_and_lie_in_their_area() -> None:
 
 def test_few_cards_are_large_and_many_keep_their_rows() -> None:
     few, many = (with_player(begin(), 0, land=" ".join(f"L{n:02}" for n in range(1, last))) for last in (3, 37))
-    width = [place.width for place in places(few.table.players[0]).values()]
-    assert len(width) * min(width) > 0.95 * AREA[2]
-    assert len({place.y for place in places(many.table.players[0]).values()}) == 4
+    width = [place.width for place in card_places(few.table.players[0]).values()]
+    assert len(width) * min(width) > 0.95 * CARDS_RECT[2]
+    assert len({place.y for place in card_places(many.table.players[0]).values()}) == 4
 
 
 def test_a_few_cards_have_names_and_their_picture_ends_below_them() -> None:
     few = with_player(begin(), 0, land="L05 L26 L01")
-    scene, at = cards(few), places(few.table.players[0])
-    held = {holding.card: holding.name for holding in of_kind(scene, Holding)}
+    scene, at = cards(few), card_places(few.table.players[0])
+    held = {holding.card: holding.name for holding in of_kind(scene, PlayersWideCard)}
     assert held.keys() == at.keys()
     assert held["L05"] == look().word("L05").removesuffix(" (L05)")
-    assert not of_kind(scene, Face)
+    assert not of_kind(scene, PlayersCard)
     low = max(place.y + place.height for place in at.values())
     assert low < scene.size[1] < low + 60 < cards().size[1]
 
 
 def test_tucked_cards_stand_with_their_hosts_and_goals_tell_how_far_they_are() -> None:
-    strips = {strip.card: strip for strip in of_kind(cards(), Tucked)}
+    strips = {strip.card: strip for strip in of_kind(cards(), TuckedCard)}
     assert strips.keys() == {"T05", "T20", "T31", "I12", "I02"}
-    assert (strips["I12"].state, strips["I12"].met) == ("1/3", False)
-    assert strips["I02"].state == "4/6"
+    assert (strips["I12"].progress, strips["I12"].is_met) == ("1/3", False)
+    assert strips["I02"].progress == "4/6"
 
 
 def test_tiles_lie_on_their_cells_and_columns_are_summed() -> None:
     scene = drawn()
-    assert {(item.x, item.y) for item in items_of(scene, TilePiece)} == {cell_at(cell) for cell in ("1b", "4a", "5b")}
+    assert {(item.x, item.y) for item in items_of(scene, TilePiece)} == {
+        cell_corner(cell) for cell in ("1b", "4a", "5b")
+    }
     sums = [column.symbols for column in of_kind(scene, DieColumn)]
     assert sums == [
         ("camel", "+1"), ("camel",), (), ("telescope", "provision_off"), ("-1",), ("telescope", "silver_off"),
@@ -104,8 +106,10 @@ def test_tiles_lie_on_their_cells_and_columns_are_summed() -> None:
 
 
 def test_dice_lie_where_they_were_placed() -> None:
-    assert {face.card: (face.die, face.mark) for face in of_kind(cards(), Face) if face.die} == {"L05": (1, "crimson")}
-    x, y, width, height = slot_places()["H4"]
+    assert {face.card: (face.die, face.mark) for face in of_kind(cards(), PlayersCard) if face.die} == {
+        "L05": (1, "crimson")
+    }
+    x, y, width, height = slot_rects()["H4"]
     (die,) = items_of(cards(), Die)
     assert die.sprite == Die(4, 46, "crimson")
     assert x < die.x < x + width
@@ -113,7 +117,7 @@ def test_dice_lie_where_they_were_placed() -> None:
 
 
 def test_numbers_count_what_the_seat_has() -> None:
-    counts = {count.token: count for count in of_kind(drawn(), Count)}
+    counts = {count.token: count for count in of_kind(drawn(), CountPlate)}
     assert counts[Token("vista")].number == 4
     assert counts[Token("vista")].points == 5
     assert counts[Token("comet")].number == 10
@@ -121,8 +125,8 @@ def test_numbers_count_what_the_seat_has() -> None:
 
 def test_cards_gained_this_turn_are_greyed() -> None:
     turn = STATE.table.turn.__class__(0, fresh=("L10",))
-    faces = of_kind(cards(with_table(STATE, turn=turn)), Face)
-    assert [face.card for face in faces if face.fresh] == ["L10"]
+    faces = of_kind(cards(with_table(STATE, turn=turn)), PlayersCard)
+    assert [face.card for face in faces if face.is_fresh] == ["L10"]
 
 
 @pytest.mark.parametrize("rtl", [False, True])
@@ -139,26 +143,26 @@ def test_there_is_no_fifth_seat() -> None:
 
 
 def test_no_article_is_all_that_is_left_of_a_name() -> None:
-    face = Face("S25", "The Shepherd", 160, 120)
+    face = PlayersCard("S25", "The Shepherd", 160, 120)
     assert {text for text, _ in measured(face, SIZE[0])[0] if text.isalpha()} == {"Shepherd"}
 
 
 @pytest.mark.parametrize(("width", "named"), [(265.0, {"T24", "Beekeeper"}), (178.0, {"T24"})])
 def test_what_is_tucked_has_its_name_where_there_is_room(width: float, named: set[str]) -> None:
-    strip = Tucked("T24", width, 34, name="Beekeeper")
+    strip = TuckedCard("T24", width, 34, name="Beekeeper")
     assert {text for text, _ in measured(strip, SIZE[0])[0] if text.isalnum()} == named
 
 
 @pytest.mark.parametrize("width", range(150, 500, 10))
 def test_what_is_tucked_is_never_called_by_an_article_alone(width: int) -> None:
-    glyphs, _ = measured(Tucked("I05", width, 34, "1/6", name="The Treasury"), SIZE[0])
+    glyphs, _ = measured(TuckedCard("I05", width, 34, "1/6", name="The Treasury"), SIZE[0])
     written = [text for text, _ in glyphs]
     assert "The" not in written
     assert ("The Treasury" in written) == (width > 325)
 
 
 def test_a_name_that_would_lose_words_has_lighter_letters_instead() -> None:
-    written = {text for text, _ in measured(Face("L13", "Hvězdná terasa", 213.6, 190), SIZE[0])[0]}
+    written = {text for text, _ in measured(PlayersCard("L13", "Hvězdná terasa", 213.6, 190), SIZE[0])[0]}
     assert "Hvězdná terasa" in written
 
 
@@ -174,18 +178,18 @@ def test_names_are_whole_six_abreast_and_above_what_is_tucked(language: str, sho
     context = scenes.look(language, game="wayfarers")
     names = {card.id: card_name(context, card.id) for card in OWNED}
     for height in (ROW_OF_THREE, ROW_OF_THREE - STRIP):
-        lines = {card: heading(card, name, SIX_ABREAST, height).words for card, name in names.items()}
+        lines = {card: heading_layout(card, name, SIX_ABREAST, height).words for card, name in names.items()}
         lost = [name for card, name in names.items() if " ".join(lines[card]).replace("- ", "") != name]
         assert len(lost) == shortened
         assert not any(words[-1].endswith("-") for words in lines.values())
         for card, name in names.items():
-            glyphs, signs = measured(Face(card, name, SIX_ABREAST, height), SIZE[0])
+            glyphs, signs = measured(PlayersCard(card, name, SIX_ABREAST, height), SIZE[0])
             held([(text, size) for text, size in glyphs if text not in SMALL])
             assert min(signs, default=SIGN) >= SIGN - 0.01, name
 
 
 def test_a_long_word_is_halved_only_where_both_halves_have_room() -> None:
-    assert heading("L08", "Keidaskaupunki", SIX_ABREAST, ROW_OF_THREE).words == ("Keidas-", "kaupunki")
+    assert heading_layout("L08", "Keidaskaupunki", SIX_ABREAST, ROW_OF_THREE).words == ("Keidas-", "kaupunki")
     assert has_name_room("L08", "Keidaskaupunki", SIX_ABREAST, ROW_OF_THREE)
     assert has_name_room("L08", "Keidaskaupunki", SIX_ABREAST, ROW_OF_THREE - STRIP)
     assert not has_name_room("L08", "Keidaskaupunki", SIX_ABREAST, ROW_OF_THREE - 2 * STRIP)

@@ -11,8 +11,8 @@ from render.context import PictureContext
 from render.drawing.text import text_width
 from render.games.wayfarers import card
 from render.games.wayfarers.setting import SIZE
-from render.games.wayfarers.sprites.cards.choice import Choice
-from render.games.wayfarers.sprites.cards.told import HEIGHT, Words, heights
+from render.games.wayfarers.sprites.cards.choice import EnlargedCard
+from render.games.wayfarers.sprites.cards.told import MIN_CARD_HEIGHT, EffectText, card_heights
 from render.scene import Scene
 from render.theme import STANDARD
 from tests.engine.games.wayfarers.playing import GAME
@@ -28,7 +28,7 @@ def told(language: str, name: str) -> tuple[str, ...]:
     return sentences(Voice(language, "wayfarers", markdown=False), GAME.explain({}, name))
 
 
-def written(words: Words) -> list[tuple[str, float]]:
+def written(words: EffectText) -> list[tuple[str, float]]:
     """What is written in a room for words, line by line, each with the height of its capitals in pixels."""
     canvas = Measuring(words.box, 0.5, 1)
     canvas.glyphs, canvas.signs = [], []
@@ -36,17 +36,17 @@ def written(words: Words) -> list[tuple[str, float]]:
     return canvas.glyphs
 
 
-def drawn(choice: Choice) -> str:
+def drawn(choice: EnlargedCard) -> str:
     """The words of an enlarged card, which all lie within it and their room, and are no smaller than legible."""
     found: list[str] = []
-    for item in choice.composed:
-        if isinstance(words := item.sprite, Words):
+    for item in choice.child_items:
+        if isinstance(words := item.sprite, EffectText):
             lines = written(words)
-            room = words.room
+            room = words.area
             assert room.bottom <= choice.height
-            assert len(lines) * words.letters <= room.bottom - room.top
+            assert len(lines) * words.font_size <= room.bottom - room.top
             assert all(height >= GLYPH for _, height in lines)
-            assert all(text_width(text, words.letters, 500) <= room.right - room.left for text, _ in lines)
+            assert all(text_width(text, words.font_size, 500) <= room.right - room.left for text, _ in lines)
             found += [text for text, _ in lines]
     return plain(found)
 
@@ -62,27 +62,27 @@ def test_every_sentence_of_every_component_is_drawn_however_many_lie_side_by_sid
     cards = [(name, told(language, name)) for name in COMPONENTS]
     for most in (0.0, 560.0):
         for row in (cards[first : first + across] for first in range(0, len(cards), across)):
-            (height,), letters = heights(row, ABREAST[across], across, most)
+            (height,), letters = card_heights(row, ABREAST[across], across, most)
             for name, effects in row:
                 title = effects[0] if effects else name
-                shown = Choice(name, title, effects, 3, 4, "crimson", ABREAST[across], height, letters)
+                shown = EnlargedCard(name, title, effects, 3, 4, "crimson", ABREAST[across], height, letters)
                 assert drawn(shown) == plain(effects), name
 
 
 def test_cards_grow_before_their_letters_shrink() -> None:
     longest = max(CARDS, key=lambda name: len(plain(told("fi", name))))
     few, many = [(longest, told("fi", longest))], [(longest, told("fi", longest))] * 6
-    assert heights(few, 541.0, 1, 560.0).letters == 29
-    assert heights(few, 541.0, 1, 560.0).rows[0] > HEIGHT
-    lower, higher = heights(many, 358.0, 3, 694.0), heights(many, 358.0, 3, 2000.0)
-    assert lower.letters < higher.letters == 29
-    assert HEIGHT < lower.rows[0] < higher.rows[0]
+    assert card_heights(few, 541.0, 1, 560.0).font_size == 29
+    assert card_heights(few, 541.0, 1, 560.0).rows[0] > MIN_CARD_HEIGHT
+    lower, higher = card_heights(many, 358.0, 3, 694.0), card_heights(many, 358.0, 3, 2000.0)
+    assert lower.font_size < higher.font_size == 29
+    assert MIN_CARD_HEIGHT < lower.rows[0] < higher.rows[0]
 
 
 def test_each_row_is_as_high_as_its_longest_card_needs() -> None:
     long, short = max(CARDS, key=lambda name: len(plain(told("en", name)))), TILE_NAMES[0]
-    rows = heights([(name, told("en", name)) for name in (short, short, long, short)], 541.0, 2, 2000.0).rows
-    assert rows[0] == HEIGHT < rows[1]
+    rows = card_heights([(name, told("en", name)) for name in (short, short, long, short)], 541.0, 2, 2000.0).rows
+    assert rows[0] == MIN_CARD_HEIGHT < rows[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,7 +90,7 @@ def test_a_card_looked_up_by_itself_tells_everything(language: str) -> None:
     for name in islice(CARDS, 0, None, 3):
         scene = card(context(language), name)
         assert isinstance(scene, Scene)
-        (choice,) = of_kind(scene, Choice)
+        (choice,) = of_kind(scene, EnlargedCard)
         assert drawn(choice) == plain(told(language, name)), name
         assert scene.size[0] < SIZE[0]
 
@@ -103,7 +103,7 @@ def context(language: str) -> PictureContext:
 
 def test_cards_of_a_kind_share_their_paper_whatever_their_height() -> None:
     low, high = (
-        {item.sprite for item in Choice("T01", "", ("A sentence",), None, 0, "", 540, height, 29).composed}
+        {item.sprite for item in EnlargedCard("T01", "", ("A sentence",), None, 0, "", 540, height, 29).child_items}
         for height in (249.0, 285.0)
     )
     assert {type(sprite).__name__ for sprite in low ^ high} == {"Words", "_View"}

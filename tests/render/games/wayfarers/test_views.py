@@ -8,19 +8,19 @@ from PIL import Image
 
 from engine.games.wayfarers.components.tables import CARDS, Card
 from render.drawing.canvas import Box, Canvas
-from render.games.wayfarers.sprites.cards.choice import Choice
+from render.games.wayfarers.sprites.cards.choice import EnlargedCard
 from render.games.wayfarers.sprites.cards.offers import (
     FACE_WIDTH,
     FOOT_HEIGHT,
     HEAD_HEIGHT,
-    HEIGHT,
+    OFFER_HEIGHT,
     VIEW_WIDTH,
     Offer,
-    tags_room,
+    tags_size,
 )
-from render.games.wayfarers.sprites.tokens import tags_of
-from render.games.wayfarers.sprites.views import VIEWS, paint_view
-from render.games.wayfarers.sprites.views.brush import TIMES
+from render.games.wayfarers.sprites.tokens import tag_tokens
+from render.games.wayfarers.sprites.views import VIEW_OF_CARD, paint_view
+from render.games.wayfarers.sprites.views.brush import TIME_BY_NAME
 
 SIDE = 16
 """Width and height of the reduced views that are compared, in pixels."""
@@ -29,7 +29,7 @@ ALIKE = 12.0
 """The mean difference of two reduced views, of 255, below which they look alike at a glance: other waves, stars and
 clouds around the same subject make 9 at most; another cargo on the same quay, or other sails on the same ship, 16."""
 
-TALL = HEIGHT - FOOT_HEIGHT - HEAD_HEIGHT
+TALL = OFFER_HEIGHT - FOOT_HEIGHT - HEAD_HEIGHT
 
 
 def seen(card: Card) -> bytes:
@@ -38,8 +38,8 @@ def seen(card: Card) -> bytes:
     canvas = Canvas(Box(0, 0, width, TALL), 1, 1, "#000000")
     paint_view(canvas, card.id, width, TALL)
     picture = canvas.finish()
-    if tags_of(card):
-        size, across = tags_room(card)
+    if tag_tokens(card):
+        size, across = tags_size(card)
         picture.paste((251, 241, 218), (0, round(TALL - size - 6), round(across), round(TALL)))
     return picture.resize((SIDE, SIDE), Image.Resampling.BOX).tobytes()
 
@@ -60,8 +60,8 @@ def test_no_two_of_all_views_look_alike() -> None:
 
 
 def test_every_card_has_a_view_and_every_time_of_day_is_used() -> None:
-    assert VIEWS.keys() == CARDS.keys()
-    assert {view.time for view in VIEWS.values()} == TIMES.keys()
+    assert VIEW_OF_CARD.keys() == CARDS.keys()
+    assert {view.time for view in VIEW_OF_CARD.values()} == TIME_BY_NAME.keys()
 
 
 @pytest.mark.parametrize("card", ["W04", "L08", "T20", "S09"])
@@ -72,6 +72,6 @@ def test_a_card_is_laid_out_alike_in_every_language_and_not_mirrored_in_part(car
 
 def items_at(card: str, name: str) -> list[tuple[str, float, float]]:
     """The places of the parts of an enlarged card, and of its price in the rows; labels by their start."""
-    choice = Choice(card, name, (), 2, 3, "crimson", 541.0)
-    parts = [(type(item.sprite).__name__, item.x, item.y) for item in choice.composed]
-    return [*parts, ("coin", Offer(card, name, 2).coin_at, 0.0)]
+    choice = EnlargedCard(card, name, (), 2, 3, "crimson", 541.0)
+    parts = [(type(item.sprite).__name__, item.x, item.y) for item in choice.child_items]
+    return [*parts, ("coin", Offer(card, name, 2).coin_middle_y, 0.0)]

@@ -10,12 +10,18 @@ from engine.games.wayfarers.components.tables import CARDS, WATER, Card
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import polygon, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, text_width
-from render.games.wayfarers.sprites.cards.effects import MIN_SIGN_SIZE, NEED_RATIO, Lying, arrange_rows, effects
-from render.games.wayfarers.sprites.inks import kind, plain
-from render.games.wayfarers.sprites.pieces import colour
-from render.games.wayfarers.sprites.symbols import paint
-from render.games.wayfarers.sprites.tokens import LAYERS, length, of_effects, row, tags_of
-from render.games.wayfarers.sprites.views import put_view
+from render.games.wayfarers.sprites.cards.effects import (
+    MIN_SIGN_SIZE,
+    NEED_SIZE_RATIO,
+    DieOnCard,
+    arrange_rows,
+    paint_effects,
+)
+from render.games.wayfarers.sprites.inks import kind_colours, named_colour
+from render.games.wayfarers.sprites.pieces import mark_colour
+from render.games.wayfarers.sprites.symbols import paint_layers
+from render.games.wayfarers.sprites.tokens import LAYERS_OF_SIGN, effect_tokens, paint_row, row_length, tag_tokens
+from render.games.wayfarers.sprites.views import paint_view_at
 from render.kit.names import MIN_SIZE, halve_word
 from render.scene import RectangleSprite
 from render.theme import Theme
@@ -29,11 +35,11 @@ NAMED_HEAD_HEIGHT = 62.0
 _FIRST_LINE_Y, _LINE_PITCH = 17.0, 28.0
 """Middle of the first line of a head with a name, and distance to the next line."""
 
-_ID, _SIGN = 27.0, 27.0
+_ID_SIZE, _TAG_SIZE = 27.0, 27.0
 COIN_WIDTH = 36.0
 """Width in a head for the VP of a space card."""
 
-MIN_LAST_WORD = 4
+MIN_LAST_WORD_LENGTH = 4
 """Minimum number of letters of the last word of a shortened name, and of its only word."""
 
 _MIN_STRETCH = 0.92
@@ -52,14 +58,14 @@ _MIN_TAB_HEIGHT = 27.5
 """Minimum height of a link's tab in one column. If tabs would be lower, they are in two columns."""
 
 
-class Face(Struct, RectangleSprite, frozen=True):
+class PlayersCard(Struct, RectangleSprite, frozen=True):
     """A player's card, anchored at its top-left corner.
 
     `card`: the card's id.
     `name`: its name, or "" if there is no room for it.
     `width`: its width in units.
     `height`: its height in units.
-    `fresh`: whether it was gained this turn, so that it does not work yet.
+    `is_fresh`: whether it was gained this turn, so that it does not work yet.
     `die`: the value of the die on it, or 0.
     `mark`: the mark of the die's owner.
     """
@@ -68,81 +74,79 @@ class Face(Struct, RectangleSprite, frozen=True):
     name: str
     width: float
     height: float
-    fresh: bool = False
+    is_fresh: bool = False
     die: int = 0
     mark: str = ""
 
     margins = (1, 1, 1, 2)
 
     @property
-    def head(self) -> float:
+    def head_height(self) -> float:
         """Return the height of the head."""
-        return NAMED_HEAD_HEIGHT + _LINE_PITCH * (self._heading.lines - 2) if self.name else HEAD_HEIGHT
+        return NAMED_HEAD_HEIGHT + _LINE_PITCH * (self._heading.line_count - 2) if self.name else HEAD_HEIGHT
 
     @property
-    def _heading(self) -> "Heading":
-        return heading(self.card, self.name, self.width, self.height)
+    def _heading(self) -> "HeadingLayout":
+        return heading_layout(self.card, self.name, self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the head with name and id, and the effects of the card."""
-        card, w, h, head = CARDS[self.card], self.width, self.height, self.head
-        hue = kind(theme, card.kind)
+        card, w, h, head = CARDS[self.card], self.width, self.height, self.head_height
+        hue = kind_colours(theme, card.kind)
         canvas.fill(rounded_rectangle(-0.6, -0.2, w + 1.2, h + 1.8, 6), theme.casing)
         canvas.fill(rounded_rectangle(0, 0, w, h, 5.5), hue.base)
-        canvas.fill(rounded_rectangle(2.2, head, w - 4.4, h - head - 2.4, 3.5), plain("paper"))
-        self._head(canvas, theme, card)
+        canvas.fill(rounded_rectangle(2.2, head, w - 4.4, h - head - 2.4, 3.5), named_colour("paper"))
+        self._paint_head(canvas, theme, card)
         if card.kind == WATER:
-            joints(canvas, theme, card, Box(0, head, w, h))
-        place = _place(card, Box(0, head, w, h))
+            paint_links(canvas, theme, card, Box(0, head, w, h))
+        place = _effects_area(card, Box(0, head, w, h))
         high = place.bottom - place.top - _ROW_HEIGHT
         if high >= _MIN_VIEW_HEIGHT and len(arrange_rows(card, place, MAX_EFFECT_SIZE)) == 1:
             edge = 2.2 if card.kind != WATER else place.left - 2
             far = w - 2.2 if card.kind != WATER else place.right + 2
-            put_view(canvas, card.id, Box(edge, head, far, head + high))
+            paint_view_at(canvas, card.id, Box(edge, head, far, head + high))
             place = place._replace(top=place.top + high)
-        lying = Lying(self.die, colour(theme, self.mark)) if self.die else None
-        effects(canvas, theme, card, place, MAX_EFFECT_SIZE, lying)
-        if self.fresh:
-            shade(canvas, Box(0, head, w, h))
+        lying = DieOnCard(self.die, mark_colour(theme, self.mark)) if self.die else None
+        paint_effects(canvas, theme, card, place, MAX_EFFECT_SIZE, lying)
+        if self.is_fresh:
+            paint_inactive_shade(canvas, Box(0, head, w, h))
 
-    def _head(self, canvas: Canvas, theme: Theme, card: Card) -> None:
+    def _paint_head(self, canvas: Canvas, theme: Theme, card: Card) -> None:
         """Write the id, the card's tags next to it, and the name above both if there is room."""
-        w, width = self.width, text_width(card.id, _ID, HEAVY)
-        middle = self.head - NAMED_HEAD_HEIGHT + _FIRST_LINE_Y + _LINE_PITCH if self.name else HEAD_HEIGHT / 2
-        tokens, plate = tags_of(card), _plate(card, w)
+        w, width = self.width, text_width(card.id, _ID_SIZE, HEAVY)
+        middle = self.head_height - NAMED_HEAD_HEIGHT + _FIRST_LINE_Y + _LINE_PITCH if self.name else HEAD_HEIGHT / 2
+        tokens, plate = tag_tokens(card), _tags_width(card, w)
         if tokens:
-            canvas.fill(rounded_rectangle(w - 2.5 - plate, middle - 15, plate, 30, 4), plain("paper"))
-            row(canvas, theme, tokens, w - 2.5 - plate / 2, middle, _SIGN, plate)
+            canvas.fill(rounded_rectangle(w - 2.5 - plate, middle - 15, plate, 30, 4), named_colour("paper"))
+            paint_row(canvas, theme, tokens, w - 2.5 - plate / 2, middle, _TAG_SIZE, plate)
         if not self.name:
-            canvas.letters(6 + width / 2, middle, card.id, _ID, HEAVY, theme.white)
+            canvas.write(6 + width / 2, middle, card.id, _ID_SIZE, HEAVY, theme.white)
             return
         right = w - 8 - (plate or COIN_WIDTH)
-        canvas.letters(right - width / 2, middle, card.id, _ID, HEAVY, theme.white)
+        canvas.write(right - width / 2, middle, card.id, _ID_SIZE, HEAVY, theme.white)
         words, weight, narrow, _ = self._heading
         for number, line in enumerate(words):
             room = text_width(line, MIN_SIZE, weight) * narrow
-            canvas.letters(
-                6 + room / 2, _FIRST_LINE_Y + _LINE_PITCH * number, line, MIN_SIZE, weight, theme.white, room
-            )
+            canvas.write(6 + room / 2, _FIRST_LINE_Y + _LINE_PITCH * number, line, MIN_SIZE, weight, theme.white, room)
 
 
-class Heading(NamedTuple):
+class HeadingLayout(NamedTuple):
     """A card's name in its head.
 
     `words`: its lines.
     `weight`: the weight of its font.
-    `narrow`: the width of its letters relative to the usual one.
-    `lines`: the number of lines in the head, of which the last has the id.
+    `letter_width`: the width of its letters relative to the usual one.
+    `line_count`: the number of lines in the head, of which the last has the id.
     """
 
     words: tuple[str, ...]
     weight: int
-    narrow: float
-    lines: int
+    letter_width: float
+    line_count: int
 
 
 @lru_cache(maxsize=512)
-def heading(card: str, name: str, width: float, height: float) -> Heading:
+def heading_layout(card: str, name: str, width: float, height: float) -> HeadingLayout:
     """Return the layout of a name on a card of this size: above the id and next to it. It has one more line if it would
     otherwise lose words and the effects leave room. A first word that is too long is split."""
     known, upper = CARDS[card], width - 12
@@ -151,39 +155,39 @@ def heading(card: str, name: str, width: float, height: float) -> Heading:
     if long:
         first = " ".join(halve_word(first))
         name = " ".join((first, *others))
-    lower = width - 8 - (_plate(known, width) or COIN_WIDTH) - text_width(card, _ID, HEAVY) - 14
+    lower = width - 8 - (_tags_width(known, width) or COIN_WIDTH) - text_width(card, _ID_SIZE, HEAVY) - 14
     beside = fit_name(name, upper, lower)
     if " ".join(beside[0]) != name:
-        place = _place(known, Box(0, NAMED_HEAD_HEIGHT + _LINE_PITCH, width, height))
+        place = _effects_area(known, Box(0, NAMED_HEAD_HEIGHT + _LINE_PITCH, width, height))
         if (
             min((size for _, size in arrange_rows(known, place, MAX_EFFECT_SIZE)), default=MIN_SIGN_SIZE)
-            >= MIN_SIZE / NEED_RATIO
+            >= MIN_SIZE / NEED_SIZE_RATIO
         ):
             for part, *rooms in ((name, upper, upper, lower), *([(first, upper, upper)] if long else ())):
                 taller = fit_name(part, *rooms)
                 if " ".join(taller[0]) == part:
-                    return Heading(*taller, 3)
-    return Heading(*beside, 2)
+                    return HeadingLayout(*taller, 3)
+    return HeadingLayout(*beside, 2)
 
 
-def _place(card: Card, below: Box) -> Box:
+def _effects_area(card: Card, below: Box) -> Box:
     """Return the area for a card's effects below its head; on a water card, between its links."""
     left, right = 4.0, 4.0
     if card.kind == WATER:
-        left, right = (ARROW_WIDTH if card.link_in else 2) + 2, tabs(card, below).width + 2
+        left, right = (ARROW_WIDTH if card.link_in else 2) + 2, tabs_layout(card, below).width + 2
     return Box(left, below.top + 1, below.right - right, below.bottom - 3)
 
 
 def has_name_room(card: str, name: str, width: float, height: float) -> bool:
     """Whether a card of this size has room for at least one whole word of its name."""
-    words, weight, narrow, _ = heading(card, name, width, height)
-    return _room_for((words, weight, narrow), width - 12) and not words[-1].endswith("-")
+    words, weight, narrow, _ = heading_layout(card, name, width, height)
+    return _lost_letters((words, weight, narrow), width - 12) and not words[-1].endswith("-")
 
 
-def _plate(card: Card, width: float) -> float:
+def _tags_width(card: Card, width: float) -> float:
     """Return the width of the plate with the card's tags, or 0 without tags."""
-    tokens = tags_of(card)
-    return min(length(tokens, _SIGN) + 4, width - text_width(card.id, _ID, HEAVY) - 12) if tokens else 0.0
+    tokens = tag_tokens(card)
+    return min(row_length(tokens, _TAG_SIZE) + 4, width - text_width(card.id, _ID_SIZE, HEAVY) - 12) if tokens else 0.0
 
 
 def fit_name(name: str, *rooms: float) -> tuple[tuple[str, ...], int, float]:
@@ -194,10 +198,10 @@ def fit_name(name: str, *rooms: float) -> tuple[tuple[str, ...], int, float]:
         for weight, narrow in ((BOLD, 1.0), (MEDIUM, _MIN_STRETCH))
     ]
     whole = [way for way in ways if " ".join(way[0]) == name]
-    return next((way for way in (*whole, *ways) if _room_for(way, rooms[0])), ways[-1])
+    return next((way for way in (*whole, *ways) if _lost_letters(way, rooms[0])), ways[-1])
 
 
-def _room_for(way: tuple[tuple[str, ...], int, float], upper: float) -> bool:
+def _lost_letters(way: tuple[tuple[str, ...], int, float], upper: float) -> bool:
     (first, *_), weight, narrow = way
     return text_width(first, MIN_SIZE, weight) * narrow <= upper
 
@@ -215,57 +219,58 @@ def name_lines(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[s
         return tuple(map(" ".join, lines))
     first, *_ = lines
     others = name.split()[len(first) :]
-    while len(first) > 1 and len(first[-1]) < MIN_LAST_WORD:
+    while len(first) > 1 and len(first[-1]) < MIN_LAST_WORD_LENGTH:
         first.pop()
-    if len(first[0]) < MIN_LAST_WORD and text_width(others[0], MIN_SIZE, weight) <= rooms[0]:
+    if len(first[0]) < MIN_LAST_WORD_LENGTH and text_width(others[0], MIN_SIZE, weight) <= rooms[0]:
         return name_lines(" ".join(others), rooms, weight)
     return (" ".join(first),)
 
 
-def shade(canvas: Canvas, place: Box) -> None:
+def paint_inactive_shade(canvas: Canvas, place: Box) -> None:
     """Paint a shade and an hourglass over a card that does not work before the next turn."""
     w, h = place.right - place.left, place.bottom - place.top
-    canvas.fill(rounded_rectangle(place.left, place.top, w, h, 4), plain("shade"), 0.62)
-    paint(canvas, LAYERS["hourglass"], place.left + w / 2, place.top + h / 2, min(44.0, h - 6))
+    canvas.fill(rounded_rectangle(place.left, place.top, w, h, 4), named_colour("shade"), 0.62)
+    paint_layers(canvas, LAYERS_OF_SIGN["hourglass"], place.left + w / 2, place.top + h / 2, min(44.0, h - 6))
 
 
-class Tabs(NamedTuple):
-    """The layout of a water card's link tabs: the numbers of `columns` and `lines`, and the width of each (`tab`)."""
+class TabsLayout(NamedTuple):
+    """The layout of a water card's link tabs: the numbers of `columns` and `lines`, and the width of each
+    (`tab_width`)."""
 
     columns: int
     lines: int
-    tab: float
+    tab_width: float
 
     @property
     def width(self) -> float:
         """Return the total width of the tabs."""
-        return self.columns * self.tab
+        return self.columns * self.tab_width
 
 
-def tabs(card: Card, place: Box) -> Tabs:
+def tabs_layout(card: Card, place: Box) -> TabsLayout:
     """Return the layout of a water card's link tabs."""
     count = len(card.link_out)
     columns = 0 if not count else 1 if count * _MIN_TAB_HEIGHT <= place.bottom - place.top - 3 else 2
-    return Tabs(columns, max(1, -(-count // max(1, columns))), TAB_WIDTH if columns < 2 else _NARROW_TAB_WIDTH)
+    return TabsLayout(columns, max(1, -(-count // max(1, columns))), TAB_WIDTH if columns < 2 else _NARROW_TAB_WIDTH)
 
 
-def joints(canvas: Canvas, theme: Theme, card: Card, place: Box) -> float:
+def paint_links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> float:
     """Draw a water card's links: incoming arrows and outgoing tabs with their rewards, each next to the neighbour's
     link if there is room. Return the width of the tabs."""
-    hue, out = kind(theme, WATER), dict(card.link_out)
-    room, standing = place.bottom - place.top - 3, tabs(card, place)
+    hue, out = kind_colours(theme, WATER), dict(card.link_out)
+    room, standing = place.bottom - place.top - 3, tabs_layout(card, place)
     columns, lines, tab = standing
     pitch = room / 4
     for bar in card.link_in:
         y, half = place.top + pitch * (bar - 0.5), min(11.0, pitch / 2 - 1)
         canvas.fill(polygon((0, y - half), (ARROW_WIDTH, y), (0, y + half)), hue.dark)
-        canvas.fill(polygon((0, y - half + 3), (ARROW_WIDTH - 3, y), (0, y + half - 3)), plain("gold"))
+        canvas.fill(polygon((0, y - half + 3), (ARROW_WIDTH - 3, y), (0, y + half - 3)), named_colour("gold"))
     tall = min(pitch if pitch >= _MIN_TAB_HEIGHT else room / lines, 34.0) - 0.6
     for number, (bar, reward) in enumerate(out.items()):
         line, column = divmod(number, columns)
         y = place.top + (pitch * (bar - 0.5) if pitch >= _MIN_TAB_HEIGHT else room / lines * (line + 0.5))
         right = place.right - column * tab
         canvas.fill(rounded_rectangle(right - tab, y - tall / 2, tab - 1, tall, 4), hue.dark)
-        canvas.fill(rounded_rectangle(right - tab + 1.5, y - tall / 2 + 1, tab - 4, tall - 2, 3), plain("paper"))
-        row(canvas, theme, of_effects((reward,)), right - tab / 2 - 0.5, y, min(28.0, tall), tab - 3)
+        canvas.fill(rounded_rectangle(right - tab + 1.5, y - tall / 2 + 1, tab - 4, tall - 2, 3), named_colour("paper"))
+        paint_row(canvas, theme, effect_tokens((reward,)), right - tab / 2 - 0.5, y, min(28.0, tall), tab - 3)
     return standing.width

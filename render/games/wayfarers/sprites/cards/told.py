@@ -9,19 +9,19 @@ from msgspec import Struct
 from engine.games.wayfarers.components.tables import CARDS, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.text import BOLD, MEDIUM, text_width, wrap_text
-from render.games.wayfarers.sprites.cards.effects import lines_of
+from render.games.wayfarers.sprites.cards.effects import effect_rows
 from render.games.wayfarers.sprites.cards.offers import TAB_WIDTH
-from render.games.wayfarers.sprites.inks import plain
-from render.games.wayfarers.sprites.tokens import tags_of
+from render.games.wayfarers.sprites.inks import named_colour
+from render.games.wayfarers.sprites.tokens import tag_tokens
 from render.kit.names import MIN_SIZE
 from render.scene import Sprite
 from render.theme import Theme
 
-HEAD_HEIGHT, HEIGHT = 54.0, 249.0
+HEAD_HEIGHT, MIN_CARD_HEIGHT = 54.0, 249.0
 """Height of the strip with the name, and of a card with few sentences."""
 
-LARGE = 29.0
-_LETTER_SIZES = (LARGE, 28.0, 27.0, MIN_SIZE)
+LARGE_FONT_SIZE = 29.0
+_FONT_SIZES = (LARGE_FONT_SIZE, 28.0, 27.0, MIN_SIZE)
 """Sizes of letters, tried in turn until all cards together are low enough."""
 
 MAX_NARROW_WIDTH, _MIN_VIEW_HEIGHT = 400.0, 100.0
@@ -33,7 +33,7 @@ _PANORAMA_FROM_WIDTH = 800.0
 TAG_ROW_HEIGHT, _MAX_VIEW_HEIGHT = 50.0, 152.0
 """Height for tags below a view, and maximum height of a view above them."""
 
-_LINE_PITCH, _BOTTOM_MARGIN = 1.17, 6.0
+_LINE_PITCH_RATIO, _BOTTOM_MARGIN = 1.17, 6.0
 """Distance between lines, as a fraction of the letters' size, and free space below the last line."""
 
 _MAX_CACHED_CARDS = 1024
@@ -43,11 +43,11 @@ _HEIGHT_STEP = 4
 """Heights of cards are multiples of this, so that few different illustrations are painted."""
 
 
-class Heights(NamedTuple):
+class CardHeights(NamedTuple):
     """Heights of the rows of cards in a picture, and the size of letters at which all sentences fit."""
 
     rows: tuple[float, ...]
-    letters: float
+    font_size: float
 
 
 def kind_of(name: str) -> str:
@@ -68,103 +68,109 @@ def view_bottom(name: str, width: float, height: float) -> float:
     """Return the lower edge of the view. Beside the text, the view of a card with tags ends above them and is so low
     that its figures are seen whole."""
     if width > MAX_NARROW_WIDTH:
-        has_tags = name in CARDS and bool(tags_of(CARDS[name]))
+        has_tags = name in CARDS and bool(tag_tokens(CARDS[name]))
         return min(height - 3 - TAG_ROW_HEIGHT, HEAD_HEIGHT + _MAX_VIEW_HEIGHT) if has_tags else height - 3
     return (
-        max(signs_at(name, width).bottom, HEAD_HEIGHT + _MIN_VIEW_HEIGHT)
+        max(signs_area(name, width).bottom, HEAD_HEIGHT + _MIN_VIEW_HEIGHT)
         if name in CARDS
         else HEAD_HEIGHT + _MIN_VIEW_HEIGHT
     )
 
 
-def inset(name: str, width: float) -> float:
+def arrows_width(name: str, width: float) -> float:
     """Return the width for arrows at the left edge, if the text is below the illustration."""
     return 12.0 if width <= MAX_NARROW_WIDTH and name in CARDS and CARDS[name].link_in else 0.0
 
 
-def signs_at(name: str, width: float) -> Box:
+def signs_area(name: str, width: float) -> Box:
     """Return the area for the effects of a card or a place, in signs."""
     left, right, height = 3 + view_width(width) + 10, width - 10, 72.0
     if name in CARDS:
         card = CARDS[name]
         left, right = left + (8 if card.link_in else 0), right - (TAB_WIDTH if card.link_out else 0)
-        height = 26.0 + 40 * min(3, len(lines_of(card)))
+        height = 26.0 + 40 * min(3, len(effect_rows(card)))
     return Box(left, HEAD_HEIGHT + 6, right, HEAD_HEIGHT + height)
 
 
-def words_at(name: str, width: float, height: float) -> Box:
+def text_area(name: str, width: float, height: float) -> Box:
     """Return the area for text: next to the illustration and below the signs, or below both."""
-    left, _, right, bottom = signs_at(name, width)
-    signed = name not in TILES and (name not in CARDS or lines_of(CARDS[name]))
+    left, _, right, bottom = signs_area(name, width)
+    signed = name not in TILES and (name not in CARDS or effect_rows(CARDS[name]))
     top = bottom + 4 if signed else HEAD_HEIGHT + 8.0
     if width <= MAX_NARROW_WIDTH and name not in TILES:
-        left, top = 10.0 + inset(name, width), max(top, HEAD_HEIGHT + _MIN_VIEW_HEIGHT + 6)
+        left, top = 10.0 + arrows_width(name, width), max(top, HEAD_HEIGHT + _MIN_VIEW_HEIGHT + 6)
     return Box(left, top, right, height - _BOTTOM_MARGIN)
 
 
-def heights(told: Sequence[tuple[str, tuple[str, ...]]], width: float, across: int = 1, most: float = 0.0) -> Heights:
+def card_heights(
+    effects_by_card: Sequence[tuple[str, tuple[str, ...]]], width: float, cards_in_row: int = 1, max_height: float = 0.0
+) -> CardHeights:
     """Return the height of each row of cards at which every sentence fits. Cards grow first. If all rows together are
-    higher than `most`, the font size is reduced, down to the minimum.
+    higher than `max_height`, the font size is reduced, down to the minimum.
 
-    `told`: each card's name and sentences, in order.
+    `effects_by_card`: each card's name and sentences, in order.
     `width`: the width of a card.
-    `across`: the number of cards in a row.
+    `cards_in_row`: the number of cards in a row.
     """
-    for letters in _LETTER_SIZES:
-        needed = [_needed_height(name, effects, width, letters) for name, effects in told]
-        rows = tuple(max(needed[first : first + across]) for first in range(0, len(needed), across))
-        if sum(rows) <= most:
+    for letters in _FONT_SIZES:
+        needed = [_needed_height(name, effects, width, letters) for name, effects in effects_by_card]
+        rows = tuple(max(needed[first : first + cards_in_row]) for first in range(0, len(needed), cards_in_row))
+        if sum(rows) <= max_height:
             break
-    return Heights(rows, letters)
+    return CardHeights(rows, letters)
 
 
-def _needed_height(name: str, effects: tuple[str, ...], width: float, letters: float) -> float:
+def _needed_height(name: str, effects: tuple[str, ...], width: float, font_size: float) -> float:
     """Return the height of a card with all its sentences."""
-    room = words_at(name, width, HEIGHT)
-    low = room.top + len(_lines(effects, room.right - room.left, letters)) * letters * _LINE_PITCH + _BOTTOM_MARGIN
-    return max(HEIGHT, -(-low // _HEIGHT_STEP) * _HEIGHT_STEP)
+    room = text_area(name, width, MIN_CARD_HEIGHT)
+    low = (
+        room.top
+        + len(_text_lines(effects, room.right - room.left, font_size)) * font_size * _LINE_PITCH_RATIO
+        + _BOTTOM_MARGIN
+    )
+    return max(MIN_CARD_HEIGHT, -(-low // _HEIGHT_STEP) * _HEIGHT_STEP)
 
 
 @lru_cache(_MAX_CACHED_CARDS)
-def _lines(effects: tuple[str, ...], across: float, letters: float) -> tuple[tuple[str, int], ...]:
+def _text_lines(effects: tuple[str, ...], width: float, font_size: float) -> tuple[tuple[str, int], ...]:
     """Return the lines of all sentences, each with its weight; the first sentence is bold."""
     return tuple(
         (line, MEDIUM if number else BOLD)
         for number, text in enumerate(effects)
-        for line in wrap_text(text, across, letters, MEDIUM if number else BOLD)
+        for line in wrap_text(text, width, font_size, MEDIUM if number else BOLD)
     )
 
 
-class Words(Struct, Sprite, frozen=True):
+class EffectText(Struct, Sprite, frozen=True):
     """The effects of a component as text.
 
     `effects`: the sentences.
-    `room`: the area for them.
-    `letters`: the font size.
+    `area`: the area for them.
+    `font_size`: the font size.
     `rtl`: whether lines begin on the right.
     """
 
     effects: tuple[str, ...]
-    room: Box
-    letters: float
+    area: Box
+    font_size: float
     rtl: bool
 
-    grain = 1.5
+    max_pixels_per_unit = 1.5
 
     @property
     def box(self) -> Box:
         """Return the bounds of the text's rectangle including descenders, in units."""
-        return self.room._replace(top=self.room.top - 2, bottom=self.room.bottom + _BOTTOM_MARGIN)
+        return self.area._replace(top=self.area.top - 2, bottom=self.area.bottom + _BOTTOM_MARGIN)
 
-    def single(self, theme: Theme) -> str:
+    def single_colour(self, theme: Theme) -> str:
         """Return the text's colour."""
-        return plain("ink")
+        return named_colour("ink")
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Write the text line by line."""
-        y = self.room.top + self.letters * _LINE_PITCH / 2
-        for line, weight in _lines(self.effects, self.room.right - self.room.left, self.letters):
-            half = text_width(line, self.letters, weight) / 2
-            x = self.room.right - half if self.rtl else self.room.left + half
-            canvas.letters(x, y, line, self.letters, weight, plain("ink"))
-            y += self.letters * _LINE_PITCH
+        y = self.area.top + self.font_size * _LINE_PITCH_RATIO / 2
+        for line, weight in _text_lines(self.effects, self.area.right - self.area.left, self.font_size):
+            half = text_width(line, self.font_size, weight) / 2
+            x = self.area.right - half if self.rtl else self.area.left + half
+            canvas.write(x, y, line, self.font_size, weight, named_colour("ink"))
+            y += self.font_size * _LINE_PITCH_RATIO

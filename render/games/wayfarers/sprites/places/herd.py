@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import curve, polygon
-from render.games.wayfarers.sprites.views.brush import Brush, camel
+from render.games.wayfarers.sprites.views.brush import Brush, paint_camel
 from render.scene import Sprite
 from render.theme import Theme
 
@@ -40,4 +40,4 @@ class Herd(Struct, Sprite, frozen=True):
         canvas.fill(polygon(*dune, (width, high), (0, high)), _DUNE)
         brush = Brush(canvas, "night", "herd")
         for number, load in enumerate(self.loads):
-            camel(brush, self.pitch * number + self.inset, high - 3, high - 2, _LOADS[load], _COAT)
+            paint_camel(brush, self.pitch * number + self.inset, high - 3, high - 2, _LOADS[load], _COAT)

@@ -6,14 +6,14 @@ from engine.games.wayfarers.components.tables import FACES, TILES
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, rounded_rectangle
 from render.drawing.text import BOLD, text_width
-from render.games.wayfarers.sprites.inks import kind, plain
-from render.games.wayfarers.sprites.pieces import symbol_at
-from render.games.wayfarers.sprites.tokens import Token, row
+from render.games.wayfarers.sprites.inks import kind_colours, named_colour
+from render.games.wayfarers.sprites.pieces import paint_symbol
+from render.games.wayfarers.sprites.tokens import Token, paint_row
 from render.kit.names import MIN_SIZE
 from render.scene import Sprite
 from render.theme import Theme
 
-WIDTH, HEIGHT = 215.0, 70.0
+PILE_WIDTH, PILE_HEIGHT = 215.0, 70.0
 _NAME_ROOM = 195.0
 """Width that a name fills before its letters would be too small."""
 
@@ -28,53 +28,53 @@ _MIN_SIGN_SIZE, _MAX_SIGN_SIZE, _SIGN_GAP = 28.6, 34.0, 5.0
 """Minimum size of a sign (several may overlap), maximum size of a sign on a pile, and gap between signs if there is
 room, in units."""
 
-_FIRST = FACES[0]
+_FIRST_FACE = FACES[0]
 
 
-class Pile(Struct, Sprite, frozen=True):
+class TilePile(Struct, Sprite, frozen=True):
     """A pile anchored at its top-left corner.
 
     `tile`: the id of its tiles.
     `name`: their name.
-    `left`: the number of tiles left; an empty pile is dark.
+    `tiles_left`: the number of tiles left; an empty pile is dark.
     """
 
     tile: str
     name: str
-    left: int
+    tiles_left: int
 
-    box = Box(-1, -1, WIDTH + 1, HEIGHT + 1)
+    box = Box(-1, -1, PILE_WIDTH + 1, PILE_HEIGHT + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a stripe for the kind, the name, and below it the id, a dot for each copy, the symbols in one row, and
         the VP."""
         tile = TILES[self.tile]
-        hue = kind(theme, tile.kind)
-        canvas.fill(rounded_rectangle(-0.6, -0.6, WIDTH + 1.2, HEIGHT + 1.2, 8), theme.casing)
-        canvas.fill(rounded_rectangle(0, 0, WIDTH, HEIGHT, 7.5), hue.base if self.left else theme.panel)
-        if self.left:
-            face = rounded_rectangle(_STRIPE_WIDTH, 2, WIDTH - _STRIPE_WIDTH - 2, HEIGHT - 4, 6)
-            canvas.fill(face, plain("paper"))
-        id_ink, name_ink = (hue.dark, theme.casing) if self.left else (theme.muted, theme.muted)
+        hue = kind_colours(theme, tile.kind)
+        canvas.fill(rounded_rectangle(-0.6, -0.6, PILE_WIDTH + 1.2, PILE_HEIGHT + 1.2, 8), theme.casing)
+        canvas.fill(rounded_rectangle(0, 0, PILE_WIDTH, PILE_HEIGHT, 7.5), hue.base if self.tiles_left else theme.panel)
+        if self.tiles_left:
+            face = rounded_rectangle(_STRIPE_WIDTH, 2, PILE_WIDTH - _STRIPE_WIDTH - 2, PILE_HEIGHT - 4, 6)
+            canvas.fill(face, named_colour("paper"))
+        id_ink, name_ink = (hue.dark, theme.casing) if self.tiles_left else (theme.muted, theme.muted)
         size = min(_NAME_SIZE, max(MIN_SIZE, _NAME_SIZE * _NAME_ROOM / text_width(self.name, _NAME_SIZE, BOLD)))
         half = min(text_width(self.name, size, BOLD), _NAME_WIDTH) / 2
-        canvas.letters(_ID_X + half, _NAME_Y, self.name, size, BOLD, name_ink, _NAME_WIDTH)
+        canvas.write(_ID_X + half, _NAME_Y, self.name, size, BOLD, name_ink, _NAME_WIDTH)
         id_width = text_width(self.tile, _ID_SIZE, BOLD)
-        canvas.letters(_ID_X + id_width / 2, _LOW_Y, self.tile, _ID_SIZE, BOLD, id_ink)
-        if not self.left:
+        canvas.write(_ID_X + id_width / 2, _LOW_Y, self.tile, _ID_SIZE, BOLD, id_ink)
+        if not self.tiles_left:
             return
         left = _ID_X + 5 + id_width
-        copies = self.left if tile.copies > 1 else 0
+        copies = self.tiles_left if tile.copies > 1 else 0
         for number in range(copies):
             canvas.fill(disc(left + 6 + 11 * (number // 2), _LOW_Y - 5.5 + 11 * (number % 2), 4.4), id_ink)
         left += 11 * -(-copies // 2) + 4
-        right = WIDTH - 5 - (44 if tile.vp else 0)
-        signs(canvas, theme, self.tile, (left + right) / 2, _LOW_Y, right - left, _MAX_SIGN_SIZE)
+        right = PILE_WIDTH - 5 - (44 if tile.vp else 0)
+        paint_symbols(canvas, theme, self.tile, (left + right) / 2, _LOW_Y, right - left, _MAX_SIGN_SIZE)
         if tile.vp:
-            row(canvas, theme, (Token("points", tile.vp),), WIDTH - 24, _LOW_Y, 32, 42)
+            paint_row(canvas, theme, (Token("points", tile.vp),), PILE_WIDTH - 24, _LOW_Y, 32, 42)
 
 
-def price_at(tile: str) -> tuple[float, float]:
+def price_middle(tile: str) -> tuple[float, float]:
     """Return the middle of the price on a pile, which covers the dots that count the tiles."""
     return _ID_X + 20 + text_width(tile, _ID_SIZE, BOLD), _LOW_Y
 
@@ -82,13 +82,13 @@ def price_at(tile: str) -> tuple[float, float]:
 def symbols_of(name: str) -> list[str]:
     """Return the symbols on a tile."""
     tile = TILES[name]
-    return [symbol for column in tile.faces[FACES.index(_FIRST)] for symbol in column] + [*tile.tags]
+    return [symbol for column in tile.faces[FACES.index(_FIRST_FACE)] for symbol in column] + [*tile.tags]
 
 
-def signs(canvas: Canvas, theme: Theme, name: str, x: float, y: float, room: float, most: float) -> None:
+def paint_symbols(canvas: Canvas, theme: Theme, name: str, x: float, y: float, room: float, most: float) -> None:
     """Draw the symbols of a tile in one row around (x, y), each at most `most` units wide."""
     shown = symbols_of(name)
     size = min(most, max(_MIN_SIGN_SIZE, room / max(1, len(shown))))
     pitch = min(size + _SIGN_GAP, (room - _MIN_SIGN_SIZE) / max(1, len(shown) - 1))
     for number, symbol in enumerate(shown):
-        symbol_at(canvas, theme, symbol, x + (number - (len(shown) - 1) / 2) * pitch, y, size, max(26, size / 2))
+        paint_symbol(canvas, theme, symbol, x + (number - (len(shown) - 1) / 2) * pitch, y, size, max(26, size / 2))

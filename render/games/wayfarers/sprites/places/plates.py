@@ -6,37 +6,37 @@ from msgspec import Struct
 from engine.games.wayfarers.components.tables import CARDS, SLOT_BY_NAME
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, polygon, rounded_rectangle
-from render.drawing.text import BOLD, HEAVY, MEDIUM, fit, text_width
-from render.games.wayfarers.sprites.cards.faces import MIN_LAST_WORD, name_lines
-from render.games.wayfarers.sprites.inks import kind, plain, upon
-from render.games.wayfarers.sprites.pieces import colour, die, symbol_at
+from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text, text_width
+from render.games.wayfarers.sprites.cards.faces import MIN_LAST_WORD_LENGTH, name_lines
+from render.games.wayfarers.sprites.inks import kind_colours, named_colour, text_colour_name
+from render.games.wayfarers.sprites.pieces import mark_colour, paint_die, paint_symbol
 from render.games.wayfarers.sprites.tokens import (
-    PLUS,
+    PLUS_TOKEN,
     Token,
     Tokens,
-    length,
-    of_effects,
-    of_goal,
-    row,
-    rows,
-    tokens_of,
+    effect_tokens,
+    goal_tokens,
+    paint_row,
+    paint_rows,
+    row_length,
+    sign_tokens,
 )
-from render.games.wayfarers.sprites.views import put_view
+from render.games.wayfarers.sprites.views import paint_view_at
 from render.kit.names import MIN_SIZE
 from render.scene import RectangleSprite, Sprite
 from render.sprites.cards import ink_of
 from render.theme import Theme
 
-_INSET = 10.0
+_COUNT_INSET = 10.0
 """Distance from counted signs to the edge of their plate."""
 
 
-class Cell(Struct, Sprite, frozen=True):
-    """A cell of the caravan anchored at its top-left corner, with the effects of covering it. `printed`: whether it has
-    an asset and is never covered."""
+class CaravanCell(Struct, Sprite, frozen=True):
+    """A cell of the caravan anchored at its top-left corner, with the effects of covering it. `has_printed_asset`:
+    whether it has an asset and is never covered."""
 
     tokens: Tokens
-    printed: bool
+    has_printed_asset: bool
     size: float
 
     @property
@@ -47,17 +47,19 @@ class Cell(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the frame, the cloth and the sign."""
         s = self.size
-        canvas.fill(rounded_rectangle(1, 1, s - 2, s - 2, 5), plain("wood"))
-        canvas.fill(rounded_rectangle(2.4, 2.4, s - 4.8, s - 4.8, 4), theme.ivory if self.printed else theme.tray)
-        if theme.textured and not self.printed:
+        canvas.fill(rounded_rectangle(1, 1, s - 2, s - 2, 5), named_colour("wood"))
+        canvas.fill(
+            rounded_rectangle(2.4, 2.4, s - 4.8, s - 4.8, 4), theme.ivory if self.has_printed_asset else theme.tray
+        )
+        if theme.textured and not self.has_printed_asset:
             for y in (s * 0.09, s * 0.86):
                 _weave(canvas, s, y)
-        row(canvas, theme, self.tokens, s / 2, s / 2, s * (0.66 if self.printed else 0.46), s * 0.8)
+        paint_row(canvas, theme, self.tokens, s / 2, s / 2, s * (0.66 if self.has_printed_asset else 0.46), s * 0.8)
 
 
 def _weave(canvas: Canvas, size: float, y: float) -> None:
     """Draw a woven band across a cloth of this size: two threads with lozenges between them."""
-    high, ink = size * 0.05, plain("wall-dark")
+    high, ink = size * 0.05, named_colour("wall-dark")
     for line in (y - high * 0.4, y + high):
         canvas.fill(box(size * 0.06, line, size * 0.88, 1.6), ink)
     for number in range(7):
@@ -75,7 +77,7 @@ class DieColumn(Struct, RectangleSprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the symbols, in as many rows as make them largest."""
         w, h = self.width, self.height
-        canvas.fill(rounded_rectangle(1, 0, w - 2, h, 8), plain("paper") if self.symbols else theme.block)
+        canvas.fill(rounded_rectangle(1, 0, w - 2, h, 8), named_colour("paper") if self.symbols else theme.block)
         if not self.symbols:
             return
         count = len(self.symbols)
@@ -87,7 +89,7 @@ class DieColumn(Struct, RectangleSprite, frozen=True):
             line = number // across
             many = min(across, len(self.symbols) - line * across)
             x = w / 2 + (number % across - (many - 1) / 2) * size
-            symbol_at(canvas, theme, symbol, x, h / 2 + (line - (down - 1) / 2) * size, size * 0.96, MIN_SIZE)
+            paint_symbol(canvas, theme, symbol, x, h / 2 + (line - (down - 1) / 2) * size, size * 0.96, MIN_SIZE)
 
 
 class SlotPlate(Struct, RectangleSprite, frozen=True):
@@ -110,81 +112,82 @@ class SlotPlate(Struct, RectangleSprite, frozen=True):
         """Paint the head, then on paper the die's face with its needs, and the effects."""
         w, h, slot = self.width, self.height, SLOT_BY_NAME[self.slot]
         kind_of = {"HL": "land", "HW": "water"}.get(self.slot, "special")
-        hue = kind(theme, kind_of)
+        hue = kind_colours(theme, kind_of)
         canvas.fill(rounded_rectangle(0, 0, w, h + 1, 7), theme.casing)
         canvas.fill(rounded_rectangle(1, 1, w - 2, h - 2, 6), hue.base)
-        canvas.fill(rounded_rectangle(3, 36, w - 6, h - 39, 5), plain("paper"))
-        ink = ink_of(upon(kind_of), theme)
+        canvas.fill(rounded_rectangle(3, 36, w - 6, h - 39, 5), named_colour("paper"))
+        ink = ink_of(text_colour_name(kind_of), theme)
         width = text_width(self.slot, 26, HEAVY)
-        canvas.letters(8 + width / 2, 19, self.slot, 26, HEAVY, ink)
-        name = fit(self.name, w - width - 22, MIN_SIZE, BOLD, 16)
-        canvas.letters(16 + width + text_width(*name, BOLD) / 2, 19, *name, BOLD, ink)
+        canvas.write(8 + width / 2, 19, self.slot, 26, HEAVY, ink)
+        name = fit_text(self.name, w - width - 22, MIN_SIZE, BOLD, 16)
+        canvas.write(16 + width + text_width(*name, BOLD) / 2, 19, *name, BOLD, ink)
         canvas.fill(rounded_rectangle(8, 44, 46, 46, 8), theme.ink)
         canvas.fill(rounded_rectangle(9.8, 45.8, 42.4, 42.4, 7), theme.white)
-        row(canvas, theme, tokens_of(slot.needs), 31, 67, 34, 42)
-        rows(canvas, theme, of_effects(slot.effect), Box(58, 39, w - 7, h - 5), 40)
+        paint_row(canvas, theme, sign_tokens(slot.needs), 31, 67, 34, 42)
+        paint_rows(canvas, theme, effect_tokens(slot.effect), Box(58, 39, w - 7, h - 5), 40)
 
 
-class Tucked(Struct, RectangleSprite, frozen=True):
+class TuckedCard(Struct, RectangleSprite, frozen=True):
     """The visible part of a townsfolk or inspiration card that is tucked with another, anchored at its top-left corner.
 
     `card`: the card's id.
     `width`: its width in units.
     `height`: its height in units.
-    `state`: the progress of an inspiration card's goal.
-    `met`: whether the goal is met.
-    `fresh`: whether it was gained this turn.
+    `progress`: the progress of an inspiration card's goal.
+    `is_met`: whether the goal is met.
+    `is_fresh`: whether it was gained this turn.
     `name`: its name, which is shown if the effects leave room.
     """
 
     card: str
     width: float
     height: float
-    state: str = ""
-    met: bool = False
-    fresh: bool = False
+    progress: str = ""
+    is_met: bool = False
+    is_fresh: bool = False
     name: str = ""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the kind's colour, the id and, on paper, the effects."""
         card, w, h = CARDS[self.card], self.width, self.height
-        hue = kind(theme, card.kind)
+        hue = kind_colours(theme, card.kind)
         canvas.fill(rounded_rectangle(0, 0, w, h, 5), theme.casing)
         canvas.fill(rounded_rectangle(0.8, 0.8, w - 1.6, h - 1.6, 4.4), hue.base)
         size = min(26.0, 26 * w * 0.55 / text_width(card.id, 26, HEAVY))
         room = text_width(card.id, size, HEAVY)
-        canvas.letters(4 + room / 2, h / 2, card.id, size, HEAVY, theme.white)
+        canvas.write(4 + room / 2, h / 2, card.id, size, HEAVY, theme.white)
         tokens, height = self._tokens(), h * (1.01 if card.goal else 0.82)
         left = room + 7
-        if name := self._fitting_name(w - left - length(tokens, height) - 20):
+        if name := self._fitting_name(w - left - row_length(tokens, height) - 20):
             half = text_width(name, MIN_SIZE, MEDIUM) / 2
-            canvas.letters(left + 1 + half, h / 2, name, MIN_SIZE, MEDIUM, theme.white)
+            canvas.write(left + 1 + half, h / 2, name, MIN_SIZE, MEDIUM, theme.white)
             left += 2 * half + 7
         canvas.fill(
-            rounded_rectangle(left, 2.6, w - left - 2.6, h - 5.2, 3.4), theme.gold.light if self.met else plain("paper")
+            rounded_rectangle(left, 2.6, w - left - 2.6, h - 5.2, 3.4),
+            theme.gold.light if self.is_met else named_colour("paper"),
         )
         if w - left > 12:
-            row(canvas, theme, tokens, (left + w - 2.6) / 2, h / 2, height, w - left - 6)
-        if self.fresh:
-            canvas.fill(rounded_rectangle(0, 0, w, h, 4), plain("shade"), 0.6)
+            paint_row(canvas, theme, tokens, (left + w - 2.6) / 2, h / 2, height, w - left - 6)
+        if self.is_fresh:
+            canvas.fill(rounded_rectangle(0, 0, w, h, 4), named_colour("shade"), 0.6)
 
     def _fitting_name(self, room: float) -> str:
         """Return the words of the name that fit, or "" if none fits, or only an article."""
         name = name_lines(self.name, (room,))[0] if self.name else ""
-        article = name != self.name and len(name) < MIN_LAST_WORD
+        article = name != self.name and len(name) < MIN_LAST_WORD_LENGTH
         return "" if article or text_width(name, MIN_SIZE, BOLD) > room else name
 
     def _tokens(self) -> Tokens:
         card = CARDS[self.card]
         if card.goal:
-            goal = tuple(token._replace(number=1) for token in of_goal(card.goal))
-            return (Token(f"'{self.state}"), *goal) if len(goal) == 1 else of_goal(card.goal)
-        lent = tuple(token for asset in card.lends for token in (PLUS, Token(asset)))[1:]
-        rest = (Token("rest"), *of_effects(card.on_rest)) if card.on_rest else ()
-        return (*lent, *of_effects(card.with_host), *rest)
+            goal = tuple(token._replace(number=1) for token in goal_tokens(card.goal))
+            return (Token(f"'{self.progress}"), *goal) if len(goal) == 1 else goal_tokens(card.goal)
+        lent = tuple(token for asset in card.lends for token in (PLUS_TOKEN, Token(asset)))[1:]
+        rest = (Token("rest"), *effect_tokens(card.on_rest)) if card.on_rest else ()
+        return (*lent, *effect_tokens(card.with_host), *rest)
 
 
-class Count(Struct, RectangleSprite, frozen=True):
+class CountPlate(Struct, RectangleSprite, frozen=True):
     """A sign with a number, anchored at its left end on a light plate.
 
     `token`: the sign.
@@ -192,7 +195,7 @@ class Count(Struct, RectangleSprite, frozen=True):
     `width`: its width in units.
     `height`: its height in units.
     `points`: its current VP.
-    `gold`: whether it is highlighted.
+    `is_highlighted`: whether it is highlighted.
     """
 
     token: Token
@@ -200,37 +203,37 @@ class Count(Struct, RectangleSprite, frozen=True):
     width: float
     height: float
     points: int = -1
-    gold: bool = False
+    is_highlighted: bool = False
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the plate, the sign, the number, and the VP on a coin. They are paler if the number is 0."""
         w, h = self.width, self.height
-        ground = theme.gold.light if self.gold else plain("paper" if self.number else "shade")
+        ground = theme.gold.light if self.is_highlighted else named_colour("paper" if self.number else "shade")
         canvas.fill(rounded_rectangle(0, 0, w, h, 8), ground)
         size = max(26.0, min(h * 0.7, w * 0.36, 50.0))
-        left = _INSET + size / 2
-        row(canvas, theme, (self.token,), left, h / 2, size, size * 1.1)
+        left = _COUNT_INSET + size / 2
+        paint_row(canvas, theme, (self.token,), left, h / 2, size, size * 1.1)
         digits, middle = 32.0, (left + size / 2 + w) / 2
         if self.points >= 0:
             coin = min(h * 0.58, 46.0)
-            end = w - _INSET - coin * 0.6
+            end = w - _COUNT_INSET - coin * 0.6
             digits, middle = 36.0, (left + size / 2 + end - coin * 0.6) / 2
             if self.points:
-                row(canvas, theme, (Token("points", self.points),), end, h / 2, coin, coin * 1.3)
+                paint_row(canvas, theme, (Token("points", self.points),), end, h / 2, coin, coin * 1.3)
             else:
-                canvas.letters(end, h / 2, "0", digits, MEDIUM, theme.casing)
+                canvas.write(end, h / 2, "0", digits, MEDIUM, theme.casing)
         ink, heavy = (theme.casing, HEAVY) if self.number else (theme.casing, MEDIUM)
-        canvas.letters(middle, h / 2, str(self.number), digits, heavy, ink)
+        canvas.write(middle, h / 2, str(self.number), digits, heavy, ink)
 
 
-_NAME, _LANDING_HEAD, _SIGNS = 32.0, 42.0, 50.0
+_MAX_NAME_SIZE, _HEAD_HEIGHT, _MAX_SIGN_SIZE = 32.0, 42.0, 50.0
 """Maximum size of a name, height of the strip with it, and maximum size of signs, on a place for dice."""
 
-_VIEW_SHARE, _LYING, _DICE_PITCH = 0.27, 40.0, 45.0
+_VIEW_WIDTH_SHARE, _DIE_SIZE, _DICE_PITCH = 0.27, 40.0, 45.0
 """Width of the illustration as a fraction of the place, size of its dice, and distance between them."""
 
 
-class Landing(Struct, RectangleSprite, frozen=True):
+class DicePlace(Struct, RectangleSprite, frozen=True):
     """A place for dice, anchored at its top-left corner, with the dice that may go there.
 
     `slot`: its id.
@@ -255,28 +258,30 @@ class Landing(Struct, RectangleSprite, frozen=True):
         w, h = self.width, self.height
         of_kind = CARDS[self.slot].kind if self.slot in CARDS else "special"
         canvas.fill(rounded_rectangle(-0.6, -0.2, w + 1.2, h + 1.8, 8), theme.casing)
-        canvas.fill(rounded_rectangle(0, 0, w, h, 7.5), kind(theme, of_kind).base)
-        canvas.fill(rounded_rectangle(3, _LANDING_HEAD, w - 6, h - _LANDING_HEAD - 3, 5), plain("paper"))
-        self._name(canvas, ink_of(upon(of_kind), theme))
-        seen = round(w * _VIEW_SHARE)
-        put_view(canvas, self.slot, Box(3, _LANDING_HEAD, 3 + seen, h - 3))
-        middle, foot = (seen + w) / 2, h - 10 - _LYING / 2
+        canvas.fill(rounded_rectangle(0, 0, w, h, 7.5), kind_colours(theme, of_kind).base)
+        canvas.fill(rounded_rectangle(3, _HEAD_HEIGHT, w - 6, h - _HEAD_HEIGHT - 3, 5), named_colour("paper"))
+        self._write_name(canvas, ink_of(text_colour_name(of_kind), theme))
+        seen = round(w * _VIEW_WIDTH_SHARE)
+        paint_view_at(canvas, self.slot, Box(3, _HEAD_HEIGHT, 3 + seen, h - 3))
+        middle, foot = (seen + w) / 2, h - 10 - _DIE_SIZE / 2
         room = w - seen - 17
-        low = foot - _LYING / 2 - 4
-        effect = of_effects(SLOT_BY_NAME[self.slot].effect)
-        rows(canvas, theme, effect, Box(middle - room / 2, _LANDING_HEAD + 3, middle + room / 2, low), _SIGNS)
+        low = foot - _DIE_SIZE / 2 - 4
+        effect = effect_tokens(SLOT_BY_NAME[self.slot].effect)
+        paint_rows(
+            canvas, theme, effect, Box(middle - room / 2, _HEAD_HEIGHT + 3, middle + room / 2, low), _MAX_SIGN_SIZE
+        )
         pitch = min(_DICE_PITCH, room / len(self.dice))
         for number, value in enumerate(self.dice):
             x = middle + pitch * (number - (len(self.dice) - 1) / 2)
-            die(canvas, theme, value, x, foot, min(_LYING, pitch - 2), colour(theme, self.mark))
+            paint_die(canvas, theme, value, x, foot, min(_DIE_SIZE, pitch - 2), mark_colour(theme, self.mark))
 
-    def _name(self, canvas: Canvas, ink: str) -> None:
+    def _write_name(self, canvas: Canvas, ink: str) -> None:
         """Write the name, or its first words if it is too long, and the id if there is room for it."""
         room = self.width - 20
         name = self.name if text_width(self.name, MIN_SIZE, BOLD) <= room else name_lines(self.name, (room,))[0]
-        shown, size = fit(name, room, _NAME, BOLD, MIN_SIZE)
+        shown, size = fit_text(name, room, _MAX_NAME_SIZE, BOLD, MIN_SIZE)
         half = text_width(shown, size, BOLD) / 2
-        canvas.letters(10 + half, _LANDING_HEAD / 2, shown, size, BOLD, ink)
+        canvas.write(10 + half, _HEAD_HEIGHT / 2, shown, size, BOLD, ink)
         width = text_width(self.slot, MIN_SIZE, HEAVY)
         if 2 * half + width + 14 <= room:
-            canvas.letters(self.width - 10 - width / 2, _LANDING_HEAD / 2, self.slot, MIN_SIZE, HEAVY, ink)
+            canvas.write(self.width - 10 - width / 2, _HEAD_HEIGHT / 2, self.slot, MIN_SIZE, HEAVY, ink)

@@ -8,28 +8,36 @@ from engine.games.wayfarers.components.tables import SCHEMES, SPOT_COLOURS, TILE
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, polygon, ring, rounded_rectangle
 from render.drawing.text import HEAVY, text_width
-from render.games.wayfarers.sprites.inks import GUILDS, WORKERS, kind, plain
-from render.games.wayfarers.sprites.pieces import symbol_at
+from render.games.wayfarers.sprites.inks import GUILD_COLOURS, WORKER_COLOURS, kind_colours, named_colour
+from render.games.wayfarers.sprites.pieces import paint_symbol
 from render.games.wayfarers.sprites.places.piles import symbols_of
-from render.games.wayfarers.sprites.tokens import FOR, Token, Tokens, of_cost, of_effects, row, rows
+from render.games.wayfarers.sprites.tokens import (
+    FOR_TOKEN,
+    Token,
+    Tokens,
+    cost_tokens,
+    effect_tokens,
+    paint_row,
+    paint_rows,
+)
 from render.games.wayfarers.sprites.views import paint_rival
 from render.kit.names import MIN_SIZE
 from render.scene import DiscSprite, RectangleSprite, Sprite
 from render.theme import Theme
 
-_SPOTS = {
-    "black": GUILDS["science"],
-    "blue": GUILDS["exploration"],
-    "yellow": GUILDS["trade"],
-    "green": WORKERS["green"],
+_SPOT_COLOURS = {
+    "black": GUILD_COLOURS["science"],
+    "blue": GUILD_COLOURS["exploration"],
+    "yellow": GUILD_COLOURS["trade"],
+    "green": WORKER_COLOURS["green"],
 }
-_BAND_HEIGHT, _LETTER_SIZE = 36.0, 29.0
+_BAND_HEIGHT, _FONT_SIZE = 36.0, 29.0
 """Height of a scheme card's upper and lower strips, and the size of their letters."""
 
-_SPOT_SIGN = {"black": "card-space", "blue": "card-water", "yellow": "card-land", "green": "card-townsfolk"}
+_SPOT_SIGNS = {"black": "card-space", "blue": "card-water", "yellow": "card-land", "green": "card-townsfolk"}
 
 
-class Step(Struct, Sprite, frozen=True):
+class PathCell(Struct, Sprite, frozen=True):
     """A cell of the rival's caravan path, anchored at its top-left corner, with the effect of covering it or with its
     tile."""
 
@@ -45,14 +53,14 @@ class Step(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the cloth, or the tile's plate with the signs that identify it, in lines."""
         s = self.size
-        canvas.fill(rounded_rectangle(1, 1, s - 2, s - 2, 6), plain("wood"))
+        canvas.fill(rounded_rectangle(1, 1, s - 2, s - 2, 6), named_colour("wood"))
         if not self.tile:
             canvas.fill(rounded_rectangle(2.4, 2.4, s - 4.8, s - 4.8, 5), theme.tray)
-            row(canvas, theme, self.tokens, s / 2, s / 2, s * 0.46, s * 0.8)
+            paint_row(canvas, theme, self.tokens, s / 2, s / 2, s * 0.46, s * 0.8)
             return
-        hue = kind(theme, TILES[self.tile].kind)
+        hue = kind_colours(theme, TILES[self.tile].kind)
         canvas.fill(rounded_rectangle(2.4, 2.4, s - 4.8, s - 4.8, 5), hue.base)
-        canvas.fill(rounded_rectangle(5, 5, s - 10, s - 10, 4), plain("paper"))
+        canvas.fill(rounded_rectangle(5, 5, s - 10, s - 10, 4), named_colour("paper"))
         shown = symbols_of(self.tile)
         written = any(map(str.isdigit, "".join(shown)))
         abreast = 1 if written and len(shown) == 2 else 2
@@ -61,10 +69,10 @@ class Step(Struct, Sprite, frozen=True):
             line, place = divmod(number, abreast)
             beside = min(abreast, len(shown) - abreast * line)
             x, y = s / 2 + size * (place - (beside - 1) / 2), s / 2 + size * (line - (lines - 1) / 2)
-            symbol_at(canvas, theme, symbol, x, y, size * 0.96, MIN_SIZE)
+            paint_symbol(canvas, theme, symbol, x, y, size * 0.96, MIN_SIZE)
 
 
-class Ring(Struct, DiscSprite, frozen=True):
+class ResourceRing(Struct, DiscSprite, frozen=True):
     """The resource ring around its anchor: spots in the colours of rows, the marker, and the sum of the last two
     schemes in the middle."""
 
@@ -86,21 +94,21 @@ class Ring(Struct, DiscSprite, frozen=True):
             if here:
                 canvas.fill(disc(x, y, 33), theme.gold.light)
             canvas.fill(disc(x, y, 28), theme.ivory)
-            canvas.fill(disc(x, y, 26.2), _SPOTS[name].base)
-            row(canvas, theme, (Token(_SPOT_SIGN[name]),), x, y, 34, 37)
-        canvas.fill(disc(0, 0, r * 0.42), plain("coin-dark"))
-        canvas.fill(disc(0, 0, r * 0.38), plain("coin"))
-        canvas.letters(0, 0, str(self.total), r * 0.46, HEAVY, theme.casing)
+            canvas.fill(disc(x, y, 26.2), _SPOT_COLOURS[name].base)
+            paint_row(canvas, theme, (Token(_SPOT_SIGNS[name]),), x, y, 34, 37)
+        canvas.fill(disc(0, 0, r * 0.42), named_colour("coin-dark"))
+        canvas.fill(disc(0, 0, r * 0.38), named_colour("coin"))
+        canvas.write(0, 0, str(self.total), r * 0.46, HEAVY, theme.casing)
 
 
-class Portrait(Struct, RectangleSprite, frozen=True):
+class RivalPortrait(Struct, RectangleSprite, frozen=True):
     """The face of the rival with its focus, anchored at its top-left corner."""
 
     focus: str
     width: float
     height: float
 
-    def ground(self, theme: Theme) -> str:
+    def ground_colour(self, theme: Theme) -> str:
         """Return the colour below the portrait."""
         return theme.panel
 
@@ -109,7 +117,7 @@ class Portrait(Struct, RectangleSprite, frozen=True):
         paint_rival(canvas, self.focus, self.width, self.height)
 
 
-class Route(Struct, Sprite, frozen=True):
+class SearchOrder(Struct, Sprite, frozen=True):
     """The order in which the rival searches the rows, as stations along a line, anchored at the middle of its left end.
 
     `colours`: the colours of the rows, in order.
@@ -135,11 +143,11 @@ class Route(Struct, Sprite, frozen=True):
             x, first = self.pitch * number, number == (len(self.colours) - 1 if self.rtl else 0)
             canvas.fill(disc(x, 0, 24.5 if first else 21.5), theme.gold.light if first else theme.ivory)
             canvas.fill(disc(x, 0, 20), theme.casing)
-            canvas.fill(disc(x, 0, 19), _SPOTS[colour].base)
-            row(canvas, theme, (Token(_SPOT_SIGN[colour]),), x, 0, 27, 30)
+            canvas.fill(disc(x, 0, 19), _SPOT_COLOURS[colour].base)
+            paint_row(canvas, theme, (Token(_SPOT_SIGNS[colour]),), x, 0, 27, 30)
 
 
-class Plan(Struct, RectangleSprite, frozen=True):
+class SchemeCard(Struct, RectangleSprite, frozen=True):
     """A scheme card anchored at its top left corner."""
 
     card: str
@@ -155,36 +163,45 @@ class Plan(Struct, RectangleSprite, frozen=True):
         hue = theme.spheres[0] if scheme.colour == "red" else theme.spheres[1]
         canvas.fill(rounded_rectangle(-0.6, -0.2, w + 1.2, h + 1.8, 7), theme.casing)
         canvas.fill(rounded_rectangle(0, 0, w, h, 6), hue.base if theme.textured else hue.dark)
-        canvas.fill(rounded_rectangle(3, _BAND_HEIGHT, w - 6, h - 2 * _BAND_HEIGHT, 4), plain("paper"))
-        canvas.letters(
-            7 + text_width(scheme.id, _LETTER_SIZE, HEAVY) / 2,
-            _BAND_HEIGHT / 2 + 1,
-            scheme.id,
-            _LETTER_SIZE,
-            HEAVY,
-            theme.white,
-        )
-        row(canvas, theme, (Token("silver"),), w - 41, _BAND_HEIGHT / 2 + 1, 26, 28)
-        canvas.letters(w - 14, _BAND_HEIGHT / 2 + 1, str(scheme.silver), _LETTER_SIZE, HEAVY, theme.white)
+        canvas.fill(rounded_rectangle(3, _BAND_HEIGHT, w - 6, h - 2 * _BAND_HEIGHT, 4), named_colour("paper"))
+        self._paint_head(canvas, theme)
         workers = tuple(Token(f"worker-{colour}") for colour in scheme.workers)
-        cost = (*of_cost(scheme.cost), FOR) if scheme.cost else ()
+        cost = (*cost_tokens(scheme.cost), FOR_TOKEN) if scheme.cost else ()
         middle, foot = h / 2, h - _BAND_HEIGHT / 2 - 1
-        rows(
-            canvas, theme, (*workers, *cost, *of_effects(scheme.first)), Box(5, _BAND_HEIGHT + 2, w - 5, middle - 9), 34
+        paint_rows(
+            canvas,
+            theme,
+            (*workers, *cost, *effect_tokens(scheme.first)),
+            Box(5, _BAND_HEIGHT + 2, w - 5, middle - 9),
+            34,
         )
         canvas.fill(rounded_rectangle(10, middle - 0.8, w - 20, 1.6, 0.8), hue.base)
-        canvas.fill(disc(w / 2, middle, 11), plain("paper"))
+        canvas.fill(disc(w / 2, middle, 11), named_colour("paper"))
         mark = polygon((0, -8), (9, 7), (-9, 7)) if scheme.colour == "red" else disc(0, 0, 7)
         canvas.move_origin(w / 2, middle).fill(mark, hue.base)
-        rows(canvas, theme, of_effects(scheme.second), Box(5, middle + 9, w - 5, h - _BAND_HEIGHT - 2), 34)
-        row(canvas, theme, (Token("tile-special"),), 18, foot, 26, 28)
-        canvas.letters(
-            36 + text_width(str(scheme.special), _LETTER_SIZE, HEAVY) / 2,
+        paint_rows(canvas, theme, effect_tokens(scheme.second), Box(5, middle + 9, w - 5, h - _BAND_HEIGHT - 2), 34)
+        paint_row(canvas, theme, (Token("tile-special"),), 18, foot, 26, 28)
+        canvas.write(
+            36 + text_width(str(scheme.special), _FONT_SIZE, HEAVY) / 2,
             foot,
             str(scheme.special),
-            _LETTER_SIZE,
+            _FONT_SIZE,
             HEAVY,
             theme.white,
         )
         if scheme.comet:
-            row(canvas, theme, (Token("comet"),), w - 18, foot, 27, 29)
+            paint_row(canvas, theme, (Token("comet"),), w - 18, foot, 27, 29)
+
+    def _paint_head(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the id and the silver in the upper strip."""
+        scheme, w = SCHEMES[self.card], self.width
+        canvas.write(
+            7 + text_width(scheme.id, _FONT_SIZE, HEAVY) / 2,
+            _BAND_HEIGHT / 2 + 1,
+            scheme.id,
+            _FONT_SIZE,
+            HEAVY,
+            theme.white,
+        )
+        paint_row(canvas, theme, (Token("silver"),), w - 41, _BAND_HEIGHT / 2 + 1, 26, 28)
+        canvas.write(w - 14, _BAND_HEIGHT / 2 + 1, str(scheme.silver), _FONT_SIZE, HEAVY, theme.white)

@@ -4,18 +4,18 @@ of its cards, based on their English names and tags."""
 from collections.abc import Mapping
 
 from render.drawing.canvas import Box, Canvas
-from render.games.wayfarers.sprites.views.brush import HEIGHT, WIDTH, Brush, View
-from render.games.wayfarers.sprites.views.heavens import SPACE
-from render.games.wayfarers.sprites.views.land import LAND
-from render.games.wayfarers.sprites.views.people import RIVALS, TOWNSFOLK
-from render.games.wayfarers.sprites.views.printed import PRINTED
-from render.games.wayfarers.sprites.views.things import INSPIRATION
-from render.games.wayfarers.sprites.views.water import WATER
+from render.games.wayfarers.sprites.views.brush import VIEW_HEIGHT, VIEW_WIDTH, Brush, View
+from render.games.wayfarers.sprites.views.heavens import SPACE_VIEWS
+from render.games.wayfarers.sprites.views.land import LAND_VIEWS
+from render.games.wayfarers.sprites.views.people import RIVAL_VIEWS, TOWNSFOLK_VIEWS
+from render.games.wayfarers.sprites.views.printed import PRINTED_VIEWS
+from render.games.wayfarers.sprites.views.things import INSPIRATION_VIEWS
+from render.games.wayfarers.sprites.views.water import WATER_VIEWS
 
-VIEWS: Mapping[str, View] = {**LAND, **WATER, **SPACE, **TOWNSFOLK, **INSPIRATION}
+VIEW_OF_CARD: Mapping[str, View] = {**LAND_VIEWS, **WATER_VIEWS, **SPACE_VIEWS, **TOWNSFOLK_VIEWS, **INSPIRATION_VIEWS}
 """The illustration of each card."""
 
-_COMPONENTS: Mapping[str, View] = {**VIEWS, **PRINTED}
+_COMPONENTS: Mapping[str, View] = {**VIEW_OF_CARD, **PRINTED_VIEWS}
 """The illustration of each card, and of each place for dice that is printed on a player's board."""
 
 
@@ -28,22 +28,22 @@ def paint_view(canvas: Canvas, card: str, width: float, height: float) -> None:
 
 def paint_rival(canvas: Canvas, focus: str, width: float, height: float) -> None:
     """Paint the rival with this focus, over a rectangle whose top left corner is the origin."""
-    _paint(canvas, RIVALS[focus], focus, (width, height))
+    _paint(canvas, RIVAL_VIEWS[focus], focus, (width, height))
 
 
 def _paint(canvas: Canvas, view: View, seed: str, place: tuple[float, float]) -> None:
     (time, parts, breadth), (width, height) = view, place
-    size = max(width / WIDTH, min(height / HEIGHT, width / breadth) if breadth else height / HEIGHT)
-    top = min(0, (height - HEIGHT * size) / 2) if not breadth else 0
-    brush = Brush(canvas.move_origin((width - WIDTH * size) / 2, top).zoom(size), time, seed)
-    brush.sky()
+    size = max(width / VIEW_WIDTH, min(height / VIEW_HEIGHT, width / breadth) if breadth else height / VIEW_HEIGHT)
+    top = min(0, (height - VIEW_HEIGHT * size) / 2) if not breadth else 0
+    brush = Brush(canvas.move_origin((width - VIEW_WIDTH * size) / 2, top).zoom(size), time, seed)
+    brush.paint_sky()
     for part in parts:
         part(brush)
 
 
-def put_view(canvas: Canvas, card: str, place: Box) -> None:
+def paint_view_at(canvas: Canvas, card: str, place: Box) -> None:
     """Paint a card's illustration into a rectangle, cut at its edges."""
     width, height = place.right - place.left, place.bottom - place.top
-    window = canvas.window((width, height))
+    window = canvas.cut_window((width, height))
     paint_view(window, card, width, height)
-    canvas.put(window, (place.left, place.top))
+    canvas.put_window(window, (place.left, place.top))

@@ -20,15 +20,15 @@ from render.drawing.shapes import (
     rounded_rectangle,
     stretch_shape,
 )
-from render.sprites.landscape import mix
+from render.sprites.landscape import mix_colours
 
-WIDTH, HEIGHT = 100.0, 62.0
+VIEW_WIDTH, VIEW_HEIGHT = 100.0, 62.0
 """Width and height of an illustration in its own units."""
 
 BAND_HEIGHT = 9.5
 """Height of a band of the sky."""
 
-DEPTH = 130.0
+MAX_DEPTH = 130.0
 """Depth to which the sky and people extend, for places that are higher than an illustration."""
 
 INK, WOOD, PALE = "#231A14", "#6B4A2C", "#FBF1DA"
@@ -44,7 +44,7 @@ _NIGHT_TONE, _DAY_TONE = 0.4, 0.14
 """Share of the sky's colour in the colours of things, by night and by day."""
 
 
-class Time(NamedTuple):
+class DayTime(NamedTuple):
     """A time of day.
 
     `bands`: the sky's colours from top to bottom.
@@ -57,23 +57,23 @@ class Time(NamedTuple):
     is_dark: bool = False
 
 
-TIMES: Mapping[str, Time] = {
-    "day": Time(("#8FCBE0", "#B4DDE6", "#D6EBE4", "#F1ECCF"), "#F1ECCF"),
-    "noon": Time(("#5FB4DA", "#86C9E0", "#B4DEE6", "#DCEFE4"), "#DCEFE4"),
-    "dawn": Time(("#8C9BC9", "#C3A9C6", "#F0BFA6", "#FBDDA8"), "#FBDDA8"),
-    "rose": Time(("#B96F98", "#D793AB", "#EDB7B7", "#FAD9BE"), "#FAD9BE"),
-    "dusk": Time(("#4A3472", "#8A4A7E", "#CF6D62", "#F3A862"), "#B4586A", True),
-    "fire": Time(("#6A1628", "#99261F", "#D4552A", "#F39A3E"), "#99261F", True),
-    "green": Time(("#84C2AE", "#AAD6BE", "#D2E6CC", "#F0F0CC"), "#F0F0CC"),
-    "grey": Time(("#77899A", "#94A5B0", "#B2C0C4", "#CFD8D5"), "#CFD8D5"),
-    "eclipse": Time(("#14111F", "#291E2E", "#4A2F38", "#7A4A3A"), "#291E2E", True),
-    "night": Time(("#12133C", "#1B1A45", "#2B2C6C", "#3B3A80"), "#1B1A45", True),
-    "deep": Time(("#0B1030", "#101C4A", "#173066", "#1F4480"), "#101C4A", True),
-    "teal": Time(("#0A2238", "#0F3650", "#16506A", "#216A7C"), "#0F3650", True),
-    "violet": Time(("#26184F", "#352A72", "#4A3E98", "#6C5CB8"), "#352A72", True),
-    "wine": Time(("#2E0F2C", "#4F1A3D", "#6D2B56", "#86356B"), "#4F1A3D", True),
-    "ember": Time(("#2A1420", "#4A2030", "#743240", "#A04E4A"), "#4A2030", True),
-    "pine": Time(("#0C2A26", "#124038", "#1D5A4C", "#2E7662"), "#124038", True),
+TIME_BY_NAME: Mapping[str, DayTime] = {
+    "day": DayTime(("#8FCBE0", "#B4DDE6", "#D6EBE4", "#F1ECCF"), "#F1ECCF"),
+    "noon": DayTime(("#5FB4DA", "#86C9E0", "#B4DEE6", "#DCEFE4"), "#DCEFE4"),
+    "dawn": DayTime(("#8C9BC9", "#C3A9C6", "#F0BFA6", "#FBDDA8"), "#FBDDA8"),
+    "rose": DayTime(("#B96F98", "#D793AB", "#EDB7B7", "#FAD9BE"), "#FAD9BE"),
+    "dusk": DayTime(("#4A3472", "#8A4A7E", "#CF6D62", "#F3A862"), "#B4586A", True),
+    "fire": DayTime(("#6A1628", "#99261F", "#D4552A", "#F39A3E"), "#99261F", True),
+    "green": DayTime(("#84C2AE", "#AAD6BE", "#D2E6CC", "#F0F0CC"), "#F0F0CC"),
+    "grey": DayTime(("#77899A", "#94A5B0", "#B2C0C4", "#CFD8D5"), "#CFD8D5"),
+    "eclipse": DayTime(("#14111F", "#291E2E", "#4A2F38", "#7A4A3A"), "#291E2E", True),
+    "night": DayTime(("#12133C", "#1B1A45", "#2B2C6C", "#3B3A80"), "#1B1A45", True),
+    "deep": DayTime(("#0B1030", "#101C4A", "#173066", "#1F4480"), "#101C4A", True),
+    "teal": DayTime(("#0A2238", "#0F3650", "#16506A", "#216A7C"), "#0F3650", True),
+    "violet": DayTime(("#26184F", "#352A72", "#4A3E98", "#6C5CB8"), "#352A72", True),
+    "wine": DayTime(("#2E0F2C", "#4F1A3D", "#6D2B56", "#86356B"), "#4F1A3D", True),
+    "ember": DayTime(("#2A1420", "#4A2030", "#743240", "#A04E4A"), "#4A2030", True),
+    "pine": DayTime(("#0C2A26", "#124038", "#1D5A4C", "#2E7662"), "#124038", True),
 }
 """Times of day by name."""
 
@@ -83,7 +83,7 @@ class Brush:
 
     def __init__(self, canvas: Canvas, time: str, seed: str) -> None:
         self.canvas = canvas
-        self.time = TIMES[time]
+        self.time = TIME_BY_NAME[time]
         self.chance = Random(seed)
 
     def move(self, across: float) -> "Brush":
@@ -101,48 +101,48 @@ class Brush:
         """Fill a shape."""
         self.canvas.fill(shape, ink)
 
-    def veil(self, y: float, ink: str, part: float) -> str:
+    def sky_mixed_with(self, y: float, ink: str, part: float) -> str:
         """Return the sky's colour at a height mixed with another colour, for mist and light. This is faster than
         blending."""
-        return mix(self.time.bands[max(0, min(3, int(y / BAND_HEIGHT)))], ink, part)
+        return mix_colours(self.time.bands[max(0, min(3, int(y / BAND_HEIGHT)))], ink, part)
 
     def tint(self, shape: Shape, ink: str) -> None:
         """Fill a shape in a colour as it looks at this time of day."""
-        self.canvas.fill(shape, self.tone(ink))
+        self.canvas.fill(shape, self.tinted(ink))
 
     def stroke(self, points: tuple[Point, ...], width: float, ink: str) -> None:
         """Draw a line along points, with round ends."""
         self.canvas.stroke(points, width, ink)
 
-    def tone(self, ink: str) -> str:
+    def tinted(self, ink: str) -> str:
         """Return a colour as it looks at this time of day."""
-        return mix(ink, self.time.haze, _NIGHT_TONE if self.is_dark else _DAY_TONE)
+        return mix_colours(ink, self.time.haze, _NIGHT_TONE if self.is_dark else _DAY_TONE)
 
-    def window(self) -> str:
+    def window_colour(self) -> str:
         """Return the colour of windows and doors."""
         return LAMP if self.is_dark else WINDOW
 
-    def sky(self) -> None:
+    def paint_sky(self) -> None:
         """Paint the sky in bands, with stars if it is dark."""
         top, *lower = self.time.bands
-        self.fill(box(-2, -2, WIDTH + 4, BAND_HEIGHT + 8), top)
+        self.fill(box(-2, -2, VIEW_WIDTH + 4, BAND_HEIGHT + 8), top)
         swing = self.chance.uniform(-3, 3)
         for number, ink in enumerate(lower, 1):
             y = BAND_HEIGHT * number + self.chance.uniform(-1.5, 1.5)
-            edge = curve((-2, y - swing), (30, y + swing * 1.6), (66, y - swing * 1.6), (WIDTH + 2, y + swing))
-            low = y + BAND_HEIGHT + 8 if number < len(lower) else DEPTH
-            self.fill(polygon(*edge, (WIDTH + 2, low), (-2, low)), ink)
+            edge = curve((-2, y - swing), (30, y + swing * 1.6), (66, y - swing * 1.6), (VIEW_WIDTH + 2, y + swing))
+            low = y + BAND_HEIGHT + 8 if number < len(lower) else MAX_DEPTH
+            self.fill(polygon(*edge, (VIEW_WIDTH + 2, low), (-2, low)), ink)
         if self.is_dark:
-            self.stars(20)
+            self.paint_stars(20)
 
-    def stars(self, count: int, low: float = 40) -> None:
+    def paint_stars(self, count: int, low: float = 40) -> None:
         """Paint stars at random places of the sky."""
         for number in range(count):
             x, y = self.chance.uniform(2, 98), self.chance.uniform(1, low)
             self.fill(disc(x, y, (0.45, 0.6, 0.9)[number % 3]), "#FFE9A8" if number % 2 else "#FFFFFF")
 
 
-Part: TypeAlias = Callable[[Brush], None]
+ViewPart: TypeAlias = Callable[[Brush], None]
 """A function that paints a part of a view."""
 
 
@@ -151,21 +151,21 @@ class View(NamedTuple):
 
     `time`: the time of day.
     `parts`: its parts from back to front.
-    `breadth`: the width that stays visible even if the place is narrower and higher than the illustration; 0 means as
-        much as its full height leaves.
+    `always_visible_width`: the width that stays visible even if the place is narrower and higher than the illustration;
+        0 means as much as its full height leaves.
     """
 
     time: str
-    parts: tuple[Part, ...]
-    breadth: float = 0
+    parts: tuple[ViewPart, ...]
+    always_visible_width: float = 0
 
 
-def outline(drawing: str, x: float, y: float, width: float, height: float = 0) -> Shape:
+def place_outline(drawing: str, x: float, y: float, width: float, height: float = 0) -> Shape:
     """Return a shape of a box of 100 by 100, moved and scaled to this rectangle."""
     return stretch_shape(path(drawing), x, y, width / 100, (height or width) / 100)
 
 
-def arch(x: float, y: float, width: float, height: float) -> Shape:
+def arch_shape(x: float, y: float, width: float, height: float) -> Shape:
     """Return an opening with a round top anchored at the middle of its foot."""
     half = width / 2
     top = curve((x - half, y - height + half), (x - half, y - height - half * 0.35), (x, y - height))
@@ -173,7 +173,7 @@ def arch(x: float, y: float, width: float, height: float) -> Shape:
     return polygon((x - half, y), *top, *back, (x + half, y))
 
 
-def onion(x: float, y: float, width: float, height: float) -> Shape:
+def pointed_dome_shape(x: float, y: float, width: float, height: float) -> Shape:
     """Return a pointed dome anchored at the middle of its foot."""
     half = width / 2
     left = curve(
@@ -185,17 +185,17 @@ def onion(x: float, y: float, width: float, height: float) -> Shape:
     return polygon(*left, *right)
 
 
-def crenels(brush: Brush, x: float, y: float, width: float, count: int, height: float, ink: str) -> None:
+def paint_battlements(brush: Brush, x: float, y: float, width: float, count: int, height: float, ink: str) -> None:
     """Paint the battlements of a wall whose upper edge begins at (x, y)."""
     step = width / (2 * count + 1)
     for number in range(count + 1):
         brush.fill(box(x + 2 * step * number, y - height, step, height + 0.4), ink)
 
 
-def figure(brush: Brush, x: float, y: float, height: float, cloth: str) -> None:
+def paint_person(brush: Brush, x: float, y: float, height: float, cloth: str) -> None:
     """Paint a standing person, anchored at the middle of the foot."""
     brush.fill(
-        outline(
+        place_outline(
             "M 28 26 Q 6 60 8 100 L 92 100 Q 94 60 72 26 Q 50 16 28 26",
             x - height * 0.24,
             y - height,
@@ -206,17 +206,17 @@ def figure(brush: Brush, x: float, y: float, height: float, cloth: str) -> None:
     )
     brush.fill(disc(x, y - height * 0.83, height * 0.13), "#8F5A36")
     brush.fill(
-        outline(
+        place_outline(
             "M 0 60 Q 0 0 50 0 Q 100 0 100 60 Q 50 30 0 60", x - height * 0.16, y - height, height * 0.32, height * 0.26
         ),
         PALE,
     )
 
 
-def palm(brush: Brush, x: float, y: float, height: float) -> None:
+def paint_palm(brush: Brush, x: float, y: float, height: float) -> None:
     """Paint a date palm anchored at its foot."""
-    top, dark, light = y - height, brush.tone("#2F6B3A"), brush.tone("#5B9C50")
-    brush.stroke(curve((x, y), (x + height * 0.1, y - height * 0.5), (x, top)), height * 0.07, brush.tone(WOOD))
+    top, dark, light = y - height, brush.tinted("#2F6B3A"), brush.tinted("#5B9C50")
+    brush.stroke(curve((x, y), (x + height * 0.1, y - height * 0.5), (x, top)), height * 0.07, brush.tinted(WOOD))
     for across, down, ink in (
         (-0.5, 0.22, dark),
         (0.5, 0.22, dark),
@@ -231,31 +231,31 @@ def palm(brush: Brush, x: float, y: float, height: float) -> None:
         brush.fill(polygon(*upper, *under), ink)
 
 
-def camel(brush: Brush, x: float, y: float, width: float, load: str, ink: str = "#5A3018") -> None:
+def paint_camel(brush: Brush, x: float, y: float, width: float, load: str, ink: str = "#5A3018") -> None:
     """Paint a laden camel anchored at the left end of its foot."""
     top = y - width * 0.96
-    brush.fill(outline(_CAMEL, x, top, width), ink)
-    brush.fill(outline("M 36 28 L 62 28 L 70 52 L 30 52", x, top, width), load)
-    brush.fill(outline("M 33 42 L 66 42 L 67 47 L 32 47", x, top, width), GOLD)
+    brush.fill(place_outline(_CAMEL_DRAWING, x, top, width), ink)
+    brush.fill(place_outline("M 36 28 L 62 28 L 70 52 L 30 52", x, top, width), load)
+    brush.fill(place_outline("M 33 42 L 66 42 L 67 47 L 32 47", x, top, width), GOLD)
 
 
-_CAMEL = (
+_CAMEL_DRAWING = (
     "M 6 96 L 10 62 Q 6 52 14 46 Q 22 44 28 36 Q 36 18 44 34 Q 48 44 54 34 Q 62 18 68 38 Q 74 46 80 40 Q 84 30 84 20 "
     "Q 86 12 94 14 L 100 18 L 98 23 L 91 24 Q 92 46 78 58 L 76 62 L 78 96 L 73 96 L 69 66 L 62 62 L 34 62 L 24 66 "
     "L 22 80 L 24 96 L 19 96 L 15 76 L 11 96"
 )
 
 
-def flag(brush: Brush, x: float, y: float, height: float, ink: str) -> None:
+def paint_pennant(brush: Brush, x: float, y: float, height: float, ink: str) -> None:
     """Paint a pennant, anchored at the foot of its pole."""
     brush.fill(box(x - 0.5, y - height, 1, height), INK)
     brush.fill(polygon((x, y - height), (x + height * 0.7, y - height * 0.8), (x, y - height * 0.56)), ink)
 
 
-def pot(brush: Brush, x: float, y: float, width: float, ink: str) -> None:
+def paint_pot(brush: Brush, x: float, y: float, width: float, ink: str) -> None:
     """Paint a jar anchored at the middle of its foot."""
     brush.fill(
-        outline(
+        place_outline(
             "M 34 0 L 66 0 L 62 14 Q 100 30 92 62 Q 84 90 66 100 L 34 100 Q 16 90 8 62 Q 0 30 38 14",
             x - width / 2,
             y - width * 1.2,
@@ -267,13 +267,13 @@ def pot(brush: Brush, x: float, y: float, width: float, ink: str) -> None:
     brush.fill(rounded_rectangle(x - width * 0.42, y - width * 0.72, width * 0.84, width * 0.12, 0.5), PALE)
 
 
-def glow(brush: Brush, x: float, y: float, radius: float, ink: str) -> None:
+def paint_glow(brush: Brush, x: float, y: float, radius: float, ink: str) -> None:
     """Paint a glow around (x, y)."""
     for reach, part in ((2.4, 0.16), (1.7, 0.34)):
-        brush.fill(disc(x, y, radius * reach), brush.veil(y, ink, part))
+        brush.fill(disc(x, y, radius * reach), brush.sky_mixed_with(y, ink, part))
 
 
-def birds(brush: Brush) -> None:
+def paint_birds(brush: Brush) -> None:
     """Paint three birds at random places of the sky."""
     x, y, ink = brush.chance.uniform(30, 50), brush.chance.uniform(5, 13), PALE if brush.is_dark else INK
     for across, down in ((0, 0), (9, -3), (15, 2)):
@@ -288,9 +288,9 @@ def birds(brush: Brush) -> None:
         )
 
 
-def clouds(brush: Brush) -> None:
+def paint_clouds(brush: Brush) -> None:
     """Paint two clouds at random places of the sky."""
-    ink = mix(brush.time.bands[1], "#FFFFFF", 0.55)
+    ink = mix_colours(brush.time.bands[1], "#FFFFFF", 0.55)
     for left, right in ((18, 40), (58, 84)):
         x, y, width = brush.chance.uniform(left, right), brush.chance.uniform(6, 17), brush.chance.uniform(7, 11)
         for across, up, part in ((-0.8, 0, 0.45), (0, 0.3, 0.7), (0.8, 0, 0.5)):

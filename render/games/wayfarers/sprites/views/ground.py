@@ -5,67 +5,67 @@ import math
 from render.drawing.shapes import arc, box, curve, disc, ellipse, hole, join, polygon, rounded_rectangle
 from render.games.wayfarers.sprites.views.brush import (
     GOLD,
-    HEIGHT,
     INK,
     PALE,
     RED,
-    WIDTH,
+    VIEW_HEIGHT,
+    VIEW_WIDTH,
     WOOD,
     Brush,
-    Part,
-    crenels,
-    glow,
-    palm,
+    ViewPart,
+    paint_battlements,
+    paint_glow,
+    paint_palm,
 )
 
 
-def sun(x: float, y: float, radius: float = 6.5) -> Part:
+def sun_painter(x: float, y: float, radius: float = 6.5) -> ViewPart:
     """Return a function that paints the sun."""
 
     def paint(brush: Brush) -> None:
-        glow(brush, x, y, radius, "#FFF0B8")
+        paint_glow(brush, x, y, radius, "#FFF0B8")
         brush.fill(disc(x, y, radius), "#FFD27A" if brush.is_dark else "#FFE9A8")
 
     return paint
 
 
-def full_moon(brush: Brush) -> None:
+def paint_full_moon(brush: Brush) -> None:
     """Paint the full moon."""
-    glow(brush, 62, 13, 6.5, "#E9E6F5")
+    paint_glow(brush, 62, 13, 6.5, "#E9E6F5")
     brush.fill(disc(62, 13, 6.5), "#E9E6F5")
     for x, y, radius in ((60, 11, 1.6), (64.5, 14.5, 1.2), (61, 16, 0.9)):
         brush.fill(disc(x, y, radius), "#CBC6DE")
 
 
-def crescent(brush: Brush) -> None:
+def paint_crescent(brush: Brush) -> None:
     """Paint a crescent."""
     brush.fill(join(disc(38, 13, 8), hole(disc(42, 10.5, 7))), "#F3EEDC")
 
 
-def eclipse(brush: Brush) -> None:
+def paint_eclipse(brush: Brush) -> None:
     """Paint an eclipse."""
     for radius, part in ((20, 0.14), (15.5, 0.34), (12.4, 0.8)):
-        brush.fill(disc(50, 19, radius), brush.veil(19, "#FFC65C", part))
+        brush.fill(disc(50, 19, radius), brush.sky_mixed_with(19, "#FFC65C", part))
     brush.fill(disc(50, 19, 10.4), "#120C18")
 
 
-def comet(brush: Brush) -> None:
+def paint_comet(brush: Brush) -> None:
     """Paint a comet over the land."""
     brush.fill(polygon((36, 25), (86, 0), (40, 30)), "#8FB4E0")
     brush.fill(polygon((36, 26), (74, 10), (39, 31)), "#CFE8FF")
     brush.fill(disc(36, 28, 4.6), "#FFF6DC")
 
 
-def evening_star(brush: Brush) -> None:
+def paint_evening_star(brush: Brush) -> None:
     """Paint one bright star."""
-    glow(brush, 50, 14, 5, "#FFE9A8")
+    paint_glow(brush, 50, 14, 5, "#FFE9A8")
     brush.fill(
         polygon((50, 1), (52.4, 11.6), (63, 14), (52.4, 16.4), (50, 27), (47.6, 16.4), (37, 14), (47.6, 11.6)),
         "#FFF6DC",
     )
 
 
-def milky_way(brush: Brush) -> None:
+def paint_milky_way(brush: Brush) -> None:
     """Paint the Milky Way."""
     for inner, ink in ((9, "#5A4F9E"), (5, "#7D74BC"), (2, "#BDB8E4")):
         brush.fill(polygon((14, 46 + inner), (20, 46 - inner), (86, -4 - inner), (86, -4 + inner)), ink)
@@ -75,14 +75,14 @@ def milky_way(brush: Brush) -> None:
         brush.fill(disc(x, y, brush.chance.choice((0.5, 0.8, 1.1))), "#FFFFFF")
 
 
-def _land(y: float, light: str, dark: str) -> Part:
+def _ground_painter(y: float, light: str, dark: str) -> ViewPart:
     def paint(brush: Brush) -> None:
         swing = brush.chance.uniform(-2.5, 2.5)
         for low, ink in ((0, light), (8, dark)):
             edge = curve(
-                (-2, y + low - swing), (30, y + low + swing * 2), (64, y + low - swing * 2), (WIDTH + 2, y + low)
+                (-2, y + low - swing), (30, y + low + swing * 2), (64, y + low - swing * 2), (VIEW_WIDTH + 2, y + low)
             )
-            brush.tint(polygon(*edge, (WIDTH + 2, HEIGHT + 2), (-2, HEIGHT + 2)), ink)
+            brush.tint(polygon(*edge, (VIEW_WIDTH + 2, VIEW_HEIGHT + 2), (-2, VIEW_HEIGHT + 2)), ink)
         for _ in range(5):
             x, down = brush.chance.uniform(20, 80), brush.chance.uniform(y + 4, 60)
             brush.tint(ellipse(x, down, brush.chance.uniform(1.5, 4), 0.7), dark)
@@ -90,13 +90,13 @@ def _land(y: float, light: str, dark: str) -> Part:
     return paint
 
 
-sand = _land(42, "#EBCF9C", "#D2A566")
-grass = _land(42, "#A9BE72", "#7F9C55")
-stone = _land(42, "#D9C8A8", "#B59D75")
-rock = _land(40, "#B0906A", "#8A6C4C")
+paint_sand = _ground_painter(42, "#EBCF9C", "#D2A566")
+paint_grass = _ground_painter(42, "#A9BE72", "#7F9C55")
+paint_stone = _ground_painter(42, "#D9C8A8", "#B59D75")
+paint_rock = _ground_painter(40, "#B0906A", "#8A6C4C")
 
 
-def dunes(brush: Brush) -> None:
+def paint_dunes(brush: Brush) -> None:
     """Paint three dunes, each with a side in shade."""
     for y, crest, light, dark in (
         (33, 62, "#F0D09A", "#D9AE72"),
@@ -105,35 +105,40 @@ def dunes(brush: Brush) -> None:
     ):
         left = (*curve((-2, y + 3), (crest * 0.5, y - 4), (crest, y - 5)),)
         brush.tint(
-            polygon(*left, *curve((crest, y - 5), (crest + 20, y + 6), (WIDTH + 2, y + 4)), (WIDTH + 2, 64), (-2, 64)),
+            polygon(
+                *left,
+                *curve((crest, y - 5), (crest + 20, y + 6), (VIEW_WIDTH + 2, y + 4)),
+                (VIEW_WIDTH + 2, 64),
+                (-2, 64),
+            ),
             light,
         )
         brush.tint(
             polygon(
                 (crest, y - 5),
-                *curve((crest, y - 5), (crest + 14, y + 4), (WIDTH + 2, y + 5)),
-                (WIDTH + 2, 64),
+                *curve((crest, y - 5), (crest + 14, y + 4), (VIEW_WIDTH + 2, y + 5)),
+                (VIEW_WIDTH + 2, 64),
                 *curve((crest + 12, 64), (crest + 2, y + 10), (crest, y - 5)),
             ),
             dark,
         )
 
 
-def hills(brush: Brush) -> None:
+def paint_hills(brush: Brush) -> None:
     """Paint two far hills."""
     for shift, ink in ((0, "#B7C39A"), (10, "#93A878")):
         brush.tint(
             polygon(
                 (-2, 48),
                 *curve((-2, 38 + shift / 4), (16 + shift, 18), (44 + shift, 36)),
-                *curve((44 + shift, 36), (70, 16 + shift), (WIDTH + 2, 38)),
-                (WIDTH + 2, 48),
+                *curve((44 + shift, 36), (70, 16 + shift), (VIEW_WIDTH + 2, 38)),
+                (VIEW_WIDTH + 2, 48),
             ),
             ink,
         )
 
 
-def peaks(brush: Brush) -> None:
+def paint_peaks(brush: Brush) -> None:
     """Paint two mountains with snow."""
     for x, y, half, light, dark in ((37, 14, 26, "#B39A80", "#86705C"), (60, 5, 30, "#A48A72", "#74604E")):
         brush.tint(polygon((x - half, 48), (x, y), (x + half, 48)), light)
@@ -144,7 +149,7 @@ def peaks(brush: Brush) -> None:
         )
 
 
-def gorge(brush: Brush) -> None:
+def paint_gorge(brush: Brush) -> None:
     """Paint a pass between two cliffs, and its road."""
     brush.tint(polygon((-2, 64), (-2, 3), (24, 8), (34, 26), (40, 42), (38, 64)), "#9C8068")
     brush.tint(polygon((24, 8), (34, 26), (40, 42), (38, 64), (28, 64), (30, 40)), "#7A604E")
@@ -157,13 +162,13 @@ def gorge(brush: Brush) -> None:
     )
 
 
-def ridge(brush: Brush) -> None:
+def paint_ridge(brush: Brush) -> None:
     """Paint dark ridges."""
     brush.fill(polygon((-2, 64), (-2, 46), (24, 38), (36, 43), (60, 31), (76, 38), (102, 24), (102, 64)), "#5B4A6E")
     brush.fill(polygon((-2, 64), (-2, 54), (40, 45), (62, 52), (102, 46), (102, 64)), "#3A2F50")
 
 
-def plain_road(brush: Brush) -> None:
+def paint_plain_with_road(brush: Brush) -> None:
     """Paint a plain to the horizon, with far hills and a road."""
     for x, height in ((30, 5), (52, 8), (74, 5)):
         brush.tint(polygon(*curve((x - 17, 34), (x, 34 - 2 * height), (x + 17, 34))), "#93A7BC")
@@ -175,16 +180,16 @@ def plain_road(brush: Brush) -> None:
     )
 
 
-def sea(brush: Brush) -> None:
+def paint_sea(brush: Brush) -> None:
     """Paint calm water."""
     for y, ink in ((36, "#7FC0DA"), (41, "#4FA3CC"), (49, "#2F7FB4"), (57, "#1D5C90")):
-        brush.tint(box(-2, y, 104, HEIGHT + 2 - y), ink)
+        brush.tint(box(-2, y, 104, VIEW_HEIGHT + 2 - y), ink)
     for number in range(8):
         x, width = brush.chance.uniform(16, 76), brush.chance.uniform(5, 13)
         brush.tint(rounded_rectangle(x, 39 + number * 2.9, width, 0.9, 0.4), "#E3F4F8")
 
 
-def deep_sea(brush: Brush) -> None:
+def paint_high_waves(brush: Brush) -> None:
     """Paint waves up to a high horizon."""
     for row, ink in enumerate(("#5FA8CC", "#3F8ABA", "#2A6CA0", "#1D4F80", "#143A64")):
         y, shift = 27 + 7.6 * row, 6.0 * (row % 2)
@@ -197,7 +202,7 @@ def deep_sea(brush: Brush) -> None:
         brush.tint(polygon(*top, (114, 64), (-12, 64)), ink)
 
 
-def lane(ink: str) -> Part:
+def light_on_water_painter(ink: str) -> ViewPart:
     """Return a function that paints bands of light on the water."""
 
     def paint(brush: Brush) -> None:
@@ -207,15 +212,15 @@ def lane(ink: str) -> Part:
     return paint
 
 
-def beach(brush: Brush) -> None:
+def paint_beach(brush: Brush) -> None:
     """Paint a beach with a shell and a palm."""
     brush.tint(polygon((-2, 64), *curve((-2, 50), (40, 34), (102, 54)), (102, 64)), "#FFFFFF")
     brush.tint(polygon((-2, 64), *curve((-2, 52.5), (40, 37), (102, 56)), (102, 64)), "#F6E7C2")
     brush.fill(polygon((62, 53), *arc(62, 50, 4.4, 190, 350)), "#E8A7B4")
-    palm(brush, 35, 45, 34)
+    paint_palm(brush, 35, 45, 34)
 
 
-def cliff(brush: Brush) -> None:
+def paint_cliff(brush: Brush) -> None:
     """Paint a cliff over the water, with a hut."""
     brush.tint(polygon((-2, 64), (-2, 22), (40, 21), (50, 27), (50, 38), (55, 48), (56, 64)), "#C79A6A")
     brush.tint(polygon((40, 21), (50, 27), (50, 38), (55, 48), (56, 64), (46, 64), (44, 44), (40, 34)), "#9A7148")
@@ -224,7 +229,7 @@ def cliff(brush: Brush) -> None:
     brush.tint(polygon((28, 13), (35, 6), (42, 13)), RED)
 
 
-def sea_edge(brush: Brush) -> None:
+def paint_surf_at_rock(brush: Brush) -> None:
     """Paint surf at a rock with a person looking out."""
     brush.tint(polygon((-2, 64), (-2, 33), (40, 34), (53, 44), (58, 64)), "#A8906A")
     brush.tint(polygon((-2, 33), (40, 34), (44, 38), (-2, 37)), "#8FA85A")
@@ -233,31 +238,31 @@ def sea_edge(brush: Brush) -> None:
         brush.stroke(curve((x, 50), (x + 4, 43), (x + 8, 50)), 2, "#FFFFFF")
 
 
-def isles(brush: Brush) -> None:
+def paint_isles(brush: Brush) -> None:
     """Paint three isles with palms."""
     for x, y, half in ((34, 45, 11), (62, 40, 12), (50, 52, 15)):
         brush.tint(polygon(*curve((x - half, y), (x, y - half), (x + half, y))), "#8FA85A")
         brush.tint(
             polygon((x - half, y), (x + half, y), (x + half * 0.8, y + 1.6), (x - half * 0.8, y + 1.6)), "#F3DFB0"
         )
-    palm(brush, 34, 40, 20)
-    palm(brush, 63, 36, 26)
-    palm(brush, 51, 46, 16)
+    paint_palm(brush, 34, 40, 20)
+    paint_palm(brush, 63, 36, 26)
+    paint_palm(brush, 51, 46, 16)
 
 
-def far_coast(brush: Brush) -> None:
+def paint_far_coast(brush: Brush) -> None:
     """Paint a coast that disappears in the distance."""
     brush.tint(polygon((-2, 37), (-2, 28), (22, 25), (44, 31), (64, 36), (66, 37)), "#8A6C78")
 
 
-def straits(brush: Brush) -> None:
+def paint_straits(brush: Brush) -> None:
     """Paint the rocks on both sides of straits."""
     brush.tint(polygon((-2, 50), (-2, 6), (26, 10), (33, 28), (40, 46)), "#B0906A")
     brush.tint(polygon((26, 10), (33, 28), (40, 46), (30, 46), (28, 28)), "#8A6C4C")
     brush.tint(polygon((102, 50), (102, 4), (76, 8), (70, 26), (61, 46)), "#94765A")
 
 
-def current(brush: Brush) -> None:
+def paint_whirling_current(brush: Brush) -> None:
     """Paint a current that turns."""
     for shift, width in ((0, 2.4), (5, 1.8), (10, 1.4)):
         points = (
@@ -269,18 +274,18 @@ def current(brush: Brush) -> None:
     brush.stroke(tuple(whirl), 1.6, "#E3F8F8")
 
 
-def horizon_wall(brush: Brush) -> None:
+def paint_city_wall(brush: Brush) -> None:
     """Paint the wall of a city with three towers."""
-    face, light = brush.tone("#D9AE74"), brush.tone("#EBCF9C")
+    face, light = brush.tinted("#D9AE74"), brush.tinted("#EBCF9C")
     brush.fill(box(-2, 28, 104, 20), face)
-    crenels(brush, -2, 28, 104, 14, 3, face)
+    paint_battlements(brush, -2, 28, 104, 14, 3, face)
     for x in (28, 50, 72):
         brush.fill(box(x - 6.5, 18, 13, 30), light)
-        crenels(brush, x - 7.5, 18, 15, 2, 3.6, light)
-        brush.fill(rounded_rectangle(x - 1.5, 24, 3, 7, 1.5), brush.window())
+        paint_battlements(brush, x - 7.5, 18, 15, 2, 3.6, light)
+        brush.fill(rounded_rectangle(x - 1.5, 24, 3, 7, 1.5), brush.window_colour())
 
 
-def windows(brush: Brush) -> None:
+def paint_city_at_night(brush: Brush) -> None:
     """Paint a city at night."""
     for number in range(13):
         height = 9 + number * 7 % 19 + (number % 3) * 3
@@ -292,7 +297,7 @@ def windows(brush: Brush) -> None:
             brush.fill(box(x + 1.4 + 2.6 * ((number + level) % 2), 49 - height + 5 * level, 1.8, 2.6), "#FFD56A")
 
 
-def wheel_ruts(brush: Brush) -> None:
+def paint_road(brush: Brush) -> None:
     """Paint a road that leads on."""
     brush.tint(
         polygon((30, 64), *curve((30, 64), (62, 52), (50, 42)), (54, 42), *curve((54, 42), (74, 52), (58, 64))),
@@ -300,14 +305,14 @@ def wheel_ruts(brush: Brush) -> None:
     )
 
 
-def post(brush: Brush) -> None:
+def paint_signpost(brush: Brush) -> None:
     """Paint a signpost."""
     brush.fill(box(68, 22, 1.8, 24), WOOD)
     brush.tint(polygon((64, 23), (75, 23), (78, 26), (75, 29), (64, 29)), PALE)
     brush.tint(polygon((73, 31), (63, 31), (60, 34), (63, 37), (73, 37)), PALE)
 
 
-def noted_stars(brush: Brush) -> None:
+def paint_constellation(brush: Brush) -> None:
     """Paint a constellation over the land."""
     points = ((30, 16), (38, 8), (48, 14), (58, 5), (68, 11), (64, 20))
     brush.stroke(points, 0.7, "#CFE0FF")
@@ -315,7 +320,7 @@ def noted_stars(brush: Brush) -> None:
         brush.fill(disc(x, y, 1.7), "#FFE9A8")
 
 
-def storm(brush: Brush) -> None:
+def paint_storm(brush: Brush) -> None:
     """Paint a thunderstorm."""
     for number in range(8):
         x = 26 + number * 6.6
@@ -325,7 +330,7 @@ def storm(brush: Brush) -> None:
     brush.fill(polygon((50, 19), (58, 19), (53, 27), (59, 27), (46, 42), (49.5, 31), (44, 31)), "#FFE27A")
 
 
-def wind(brush: Brush) -> None:
+def paint_wind(brush: Brush) -> None:
     """Paint gusts of wind."""
     for y, long in ((8, 66), (15, 76), (22, 62)):
         brush.stroke(
@@ -333,7 +338,7 @@ def wind(brush: Brush) -> None:
         )
 
 
-def mist_sun(brush: Brush) -> None:
+def paint_sun_over_calm_sea(brush: Brush) -> None:
     """Paint the sun and its reflection on a still sea."""
     brush.fill(disc(50, 34, 11), "#FFF0C0")
     brush.fill(box(-2, 36, 104, 28), brush.time.bands[1])
@@ -343,7 +348,7 @@ def mist_sun(brush: Brush) -> None:
         brush.fill(rounded_rectangle(50 - width / 2, 44 + number * 4, width, 1, 0.5), "#F6F0F4")
 
 
-def sundial(brush: Brush) -> None:
+def paint_sundial(brush: Brush) -> None:
     """Paint a sundial."""
     brush.tint(ellipse(50, 37, 27, 11), "#B59A6C")
     brush.tint(ellipse(50, 34, 27, 11), "#F6EBD2")

@@ -11,20 +11,20 @@ from render.games.wayfarers.sprites.views.brush import (
     TEAL,
     WOOD,
     Brush,
-    camel,
-    glow,
-    outline,
-    palm,
-    pot,
+    paint_camel,
+    paint_glow,
+    paint_palm,
+    paint_pot,
+    place_outline,
 )
 
 
-def laden_camel(brush: Brush) -> None:
+def paint_laden_camel(brush: Brush) -> None:
     """Paint a camel."""
-    camel(brush, 58, 34, 25, RED)
+    paint_camel(brush, 58, 34, 25, RED)
 
 
-def letter(brush: Brush) -> None:
+def paint_letter(brush: Brush) -> None:
     """Paint a sealed letter."""
     brush.fill(box(60, 14, 21, 14), INK)
     brush.fill(box(61, 15, 19, 12), PALE)
@@ -32,14 +32,14 @@ def letter(brush: Brush) -> None:
     brush.fill(disc(70.5, 22, 2.6), RED)
 
 
-def staff(brush: Brush) -> None:
+def paint_pilgrims_staff(brush: Brush) -> None:
     """Paint a pilgrim's staff and a palm."""
-    palm(brush, 75, 34, 26)
+    paint_palm(brush, 75, 34, 26)
     brush.fill(box(64, 6, 1.6, 40), WOOD)
     brush.fill(disc(64.8, 6, 1.8), GOLD)
 
 
-def bread(brush: Brush) -> None:
+def paint_bread(brush: Brush) -> None:
     """Paint three loaves."""
     for x, y in ((66, 30), (76, 30), (71, 22)):
         brush.fill(ellipse(x, y, 6.4, 4.6), "#8A4E1C")
@@ -48,7 +48,7 @@ def bread(brush: Brush) -> None:
             brush.stroke(((x + shift - 1, y - 2.4), (x + shift, y + 0.6)), 0.8, "#F3D9A0")
 
 
-def goat(brush: Brush) -> None:
+def paint_goat(brush: Brush) -> None:
     """Paint a goat's head."""
     brush.stroke(curve((68, 14), (64, 2), (76, 3)), 2, "#6B5B3C")
     brush.stroke(curve((73, 14), (76, 4), (82, 8)), 2, "#6B5B3C")
@@ -58,10 +58,10 @@ def goat(brush: Brush) -> None:
     brush.fill(polygon((69, 34), (74, 34), (71, 41)), "#DCD2C0")
 
 
-def pigeon(brush: Brush) -> None:
+def paint_pigeon(brush: Brush) -> None:
     """Paint a pigeon that flies up."""
     brush.fill(
-        outline(
+        place_outline(
             "M 0 40 L 20 34 Q 26 18 42 20 Q 52 22 56 36 L 78 0 Q 96 26 78 48 L 100 66 L 76 70 Q 62 88 40 82 Q 18 "
             "74 18 46",
             58,
@@ -71,20 +71,22 @@ def pigeon(brush: Brush) -> None:
         "#66788A",
     )
     brush.fill(
-        outline("M 22 40 Q 28 24 42 26 Q 50 28 56 42 L 76 12 Q 88 28 72 50 Q 60 78 40 74 Q 24 68 22 40", 58, 8, 25),
+        place_outline(
+            "M 22 40 Q 28 24 42 26 Q 50 28 56 42 L 76 12 Q 88 28 72 50 Q 60 78 40 74 Q 24 68 22 40", 58, 8, 25
+        ),
         "#F2F6FA",
     )
     brush.fill(disc(67, 15, 0.9), INK)
 
 
-def footsteps(brush: Brush) -> None:
+def paint_footsteps(brush: Brush) -> None:
     """Paint footsteps that lead on."""
     for x, y in ((64, 36), (70, 29), (67, 20), (75, 14), (73, 6)):
         brush.fill(ellipse(x, y, 2.2, 3.4, 20), WOOD)
         brush.fill(disc(x + 1.2, y - 4, 1.1), WOOD)
 
 
-def coins(brush: Brush) -> None:
+def paint_coins(brush: Brush) -> None:
     """Paint coins."""
     for x, y in ((66, 30), (76, 30), (71, 21), (71, 10)):
         brush.fill(disc(x, y, 5), "#66788A")
@@ -92,26 +94,26 @@ def coins(brush: Brush) -> None:
         brush.fill(box(x - 0.6, y - 3, 1.2, 4.8), "#66788A")
 
 
-def balls(brush: Brush) -> None:
+def paint_juggling_balls(brush: Brush) -> None:
     """Paint a juggler's balls in the air."""
     for x, y, ink in ((64, 24, RED), (67, 12, GOLD), (74, 7, TEAL), (80, 14, "#5DB9F5"), (79, 26, PLUM)):
         brush.fill(disc(x, y, 4), ink)
         brush.fill(disc(x - 1.2, y - 1.2, 1.2), "#FFFFFF")
 
 
-def jug(brush: Brush) -> None:
+def paint_jug(brush: Brush) -> None:
     """Paint a jug and a cup."""
     brush.stroke(curve((75, 13), (83, 14), (77, 26)), 1.8, "#9C4F2C")
-    pot(brush, 71, 34, 17, "#C2603A")
+    paint_pot(brush, 71, 34, 17, "#C2603A")
 
 
-def oar(brush: Brush) -> None:
+def paint_oar(brush: Brush) -> None:
     """Paint an oar."""
     brush.stroke(((62, 40), (74, 10)), 2, WOOD)
     brush.fill(ellipse(76, 8, 3.4, 8, 22), "#C99B5E")
 
 
-def bottle(brush: Brush) -> None:
+def paint_message_in_bottle(brush: Brush) -> None:
     """Paint a message in a bottle."""
     brush.fill(polygon((68, 4), (74, 4), (74, 12), (78, 18), (78, 36), (64, 36), (64, 18), (68, 12)), "#2F7F79")
     brush.fill(polygon((69.4, 11), (72.6, 11), (76, 18.6), (76, 34), (66, 34), (66, 18.6)), "#8FD0C4")
@@ -119,7 +121,7 @@ def bottle(brush: Brush) -> None:
     brush.fill(box(69, 2, 4, 4), "#B98A4E")
 
 
-def banner(brush: Brush) -> None:
+def paint_admirals_flag(brush: Brush) -> None:
     """Paint an admiral's flag."""
     brush.fill(box(61, 2, 1.6, 42), WOOD)
     brush.fill(polygon((62.6, 3), (83, 3), (78, 11), (83, 19), (62.6, 19)), "#1D5C90")
@@ -140,7 +142,7 @@ def banner(brush: Brush) -> None:
     )
 
 
-def fish(brush: Brush) -> None:
+def paint_fish(brush: Brush) -> None:
     """Paint two fish."""
     for y, ink in ((14, "#5DB9F5"), (27, "#F2885A")):
         brush.fill(ellipse(69, y, 8.4, 4.6), ink)
@@ -149,7 +151,7 @@ def fish(brush: Brush) -> None:
         brush.stroke(curve((68, y - 3.6), (70.4, y), (68, y + 3.6)), 0.8, PALE)
 
 
-def bar(brush: Brush) -> None:
+def paint_toll_bar(brush: Brush) -> None:
     """Paint a toll bar."""
     brush.fill(box(61, 12, 3.4, 34), WOOD)
     brush.stroke(((62, 22), (84, 8)), 4.4, PALE)
@@ -157,7 +159,7 @@ def bar(brush: Brush) -> None:
         brush.stroke(((x, y), (x + 2.6, y - 1.6)), 4.4, RED)
 
 
-def book(brush: Brush) -> None:
+def paint_book(brush: Brush) -> None:
     """Paint an open book."""
     for side, ink in ((-1, PALE), (1, "#E8D6AE")):
         brush.fill(
@@ -173,7 +175,7 @@ def book(brush: Brush) -> None:
             brush.stroke(((71 + 3 * side, 17.6 + 3.6 * number), (71 + 8.6 * side, 16.6 + 3.6 * number)), 0.9, "#5A3510")
 
 
-def lens(brush: Brush) -> None:
+def paint_lens(brush: Brush) -> None:
     """Paint a lens with its handle."""
     brush.stroke(((74, 24), (81, 36)), 3, WOOD)
     brush.fill(disc(70, 16, 9.4), "#9A6A14")
@@ -181,7 +183,7 @@ def lens(brush: Brush) -> None:
     brush.fill(ellipse(67.4, 13, 2.6, 1.6, -40), "#FFFFFF")
 
 
-def dice(brush: Brush) -> None:
+def paint_dice(brush: Brush) -> None:
     """Paint two dice."""
     for x, y, pips in ((61, 20, ((3, 3), (9, 9), (6, 6))), (70, 7, ((3, 3), (9, 3), (3, 9), (9, 9)))):
         brush.fill(rounded_rectangle(x - 0.8, y - 0.8, 13.6, 13.6, 3), INK)
@@ -190,18 +192,20 @@ def dice(brush: Brush) -> None:
             brush.fill(disc(x + across, y + down, 1.3), RED)
 
 
-def falcon(brush: Brush) -> None:
+def paint_falcon(brush: Brush) -> None:
     """Paint a falcon on its perch."""
     brush.fill(box(60, 33, 23, 2), WOOD)
     brush.fill(
-        outline("M 40 0 Q 70 0 70 26 Q 96 50 84 100 L 60 84 Q 20 70 24 34 L 8 24 L 26 16 Q 28 2 40 0", 61, 6, 20, 30),
+        place_outline(
+            "M 40 0 Q 70 0 70 26 Q 96 50 84 100 L 60 84 Q 20 70 24 34 L 8 24 L 26 16 Q 28 2 40 0", 61, 6, 20, 30
+        ),
         "#6B4A2C",
     )
-    brush.fill(outline("M 44 34 Q 64 40 66 74 Q 36 64 38 36", 61, 6, 20, 30), "#E8D6AE")
+    brush.fill(place_outline("M 44 34 Q 64 40 66 74 Q 36 64 38 36", 61, 6, 20, 30), "#E8D6AE")
     brush.fill(disc(68.4, 11.6, 1), GOLD)
 
 
-def carpets(brush: Brush) -> None:
+def paint_carpets(brush: Brush) -> None:
     """Paint a hanging carpet."""
     brush.fill(box(62, 4, 20, 31), "#A8203A")
     brush.fill(box(64, 6, 16, 27), GOLD)
@@ -213,7 +217,7 @@ def carpets(brush: Brush) -> None:
         brush.fill(box(x, 35, 1, 3), PALE)
 
 
-def hoop(brush: Brush) -> None:
+def paint_hoop(brush: Brush) -> None:
     """Paint an acrobat's hoop and club."""
     brush.fill(ring(71, 18, 10, 3), RED)
     for turn in range(0, 360, 60):
@@ -221,22 +225,22 @@ def hoop(brush: Brush) -> None:
         brush.fill(disc(x, y, 1.8), GOLD)
 
 
-def quill(brush: Brush) -> None:
+def paint_quill(brush: Brush) -> None:
     """Paint a quill in its inkwell."""
-    brush.fill(outline("M 92 0 Q 40 14 26 64 L 12 92 L 20 94 L 34 70 Q 82 58 92 0", 62, 0, 22, 30), "#FFFFFF")
+    brush.fill(place_outline("M 92 0 Q 40 14 26 64 L 12 92 L 20 94 L 34 70 Q 82 58 92 0", 62, 0, 22, 30), "#FFFFFF")
     brush.stroke(curve((66, 27), (70, 14), (81, 2)), 0.8, "#A8A093")
     brush.fill(polygon((60, 30), (72, 30), (74, 38), (58, 38)), "#1D3F6E")
     brush.fill(ellipse(66, 30, 6, 1.6), INK)
 
 
-def moon_tale(brush: Brush) -> None:
+def paint_moon_and_star(brush: Brush) -> None:
     """Paint the subject of a tale: moon and star."""
     brush.fill(disc(71, 17, 12.4), "#1B1A45")
     brush.fill(join(disc(69, 18, 8), hole(disc(72.4, 15.6, 7))), "#FFE9A8")
     brush.fill(polygon((76, 10), (77, 13), (80, 14), (77, 15), (76, 18), (75, 15), (72, 14), (75, 13)), PALE)
 
 
-def hive(brush: Brush) -> None:
+def paint_hive(brush: Brush) -> None:
     """Paint a hive with bees."""
     for number, half in enumerate((5, 8.4, 10.4, 10.4, 9)):
         brush.fill(rounded_rectangle(72 - half, 7 + 6 * number, 2 * half, 6.4, 3), "#D9A23A" if number % 2 else GOLD)
@@ -246,7 +250,7 @@ def hive(brush: Brush) -> None:
         brush.fill(ellipse(x, y, 2.2, 1.5), INK)
 
 
-def grapes(brush: Brush) -> None:
+def paint_grapes(brush: Brush) -> None:
     """Paint a bunch of grapes."""
     brush.fill(box(70.4, 2, 1.4, 6), WOOD)
     brush.fill(polygon((71, 7), (81, 3), (80, 11)), "#4C8A4B")
@@ -257,10 +261,12 @@ def grapes(brush: Brush) -> None:
             brush.fill(disc(x - 0.9, y - 0.9, 0.9), "#C9A8E8")
 
 
-def palette(brush: Brush) -> None:
+def paint_palette(brush: Brush) -> None:
     """Paint a palette and a brush."""
     brush.fill(
-        outline("M 10 50 Q 10 8 54 8 Q 98 8 98 46 Q 98 66 78 62 Q 60 60 64 78 Q 64 94 46 92 Q 10 86 10 50", 58, 9, 26),
+        place_outline(
+            "M 10 50 Q 10 8 54 8 Q 98 8 98 46 Q 98 66 78 62 Q 60 60 64 78 Q 64 94 46 92 Q 10 86 10 50", 58, 9, 26
+        ),
         "#C99B5E",
     )
     for x, y, ink in ((66, 17, RED), (73, 14, GOLD), (79, 19, "#1D5C90"), (65, 25, TEAL)):
@@ -268,7 +274,7 @@ def palette(brush: Brush) -> None:
     brush.stroke(((60, 40), (82, 4)), 1.4, WOOD)
 
 
-def pan(brush: Brush) -> None:
+def paint_gold_pan(brush: Brush) -> None:
     """Paint a pan with gold."""
     brush.fill(ellipse(71, 24, 12, 7), "#4A4440")
     brush.fill(ellipse(71, 23, 10, 5.2), "#5DA8D0")
@@ -276,7 +282,7 @@ def pan(brush: Brush) -> None:
         brush.fill(disc(x, y, 1.5), "#F2C230")
 
 
-def ship_anchor(brush: Brush) -> None:
+def paint_anchor(brush: Brush) -> None:
     """Paint a ship's anchor."""
     brush.fill(ring(71, 7, 3, 2), "#2A3A4E")
     brush.fill(join(box(69.8, 9, 2.4, 26), box(64, 13, 14, 2.4)), "#2A3A4E")
@@ -284,14 +290,14 @@ def ship_anchor(brush: Brush) -> None:
     brush.stroke(curve((81, 24), (80, 36), (71, 36)), 2.6, "#2A3A4E")
 
 
-def rudder(brush: Brush) -> None:
+def paint_steering_oar(brush: Brush) -> None:
     """Paint a steering oar with its sail behind it."""
     brush.fill(polygon((64, 30), *curve((64, 30), (68, 8), (82, 2)), *curve((82, 2), (86, 18), (80, 32))), "#FFFFFF")
     brush.stroke(((62, 40), (76, 6)), 1.8, WOOD)
     brush.fill(polygon((58, 46), (62, 32), (67, 34), (65, 47)), "#8A5A2F")
 
 
-def bale(brush: Brush) -> None:
+def paint_bale_on_waves(brush: Brush) -> None:
     """Paint a bale and waves."""
     brush.fill(rounded_rectangle(61, 8, 21, 17, 4), "#C97F4A")
     for x in (66, 75):
@@ -309,7 +315,7 @@ def bale(brush: Brush) -> None:
         )
 
 
-def kettle(brush: Brush) -> None:
+def paint_kettle(brush: Brush) -> None:
     """Paint a steaming kettle."""
     for x in (66, 71, 76):
         brush.stroke(curve((x, 14), (x + 4, 9), (x - 2, 4)), 1.4, "#FFFFFF")
@@ -320,7 +326,7 @@ def kettle(brush: Brush) -> None:
     brush.fill(ellipse(71, 18, 11, 3), "#D9603A")
 
 
-def oyster(brush: Brush) -> None:
+def paint_pearl(brush: Brush) -> None:
     """Paint a pearl in its shell."""
     brush.fill(polygon((71, 30), *arc(71, 22, 12, 190, 350)), "#E8A7B4")
     for end in (62, 67, 71, 75, 80):
@@ -329,7 +335,7 @@ def oyster(brush: Brush) -> None:
     brush.fill(disc(71, 26, 3.8), "#FFFFFF")
 
 
-def astrolabe(brush: Brush) -> None:
+def paint_astrolabe(brush: Brush) -> None:
     """Paint an astrolabe."""
     brush.fill(ring(71, 4, 2.4, 1.6), "#9A6A14")
     brush.fill(ring(71, 20, 11, 3.6), GOLD)
@@ -338,7 +344,7 @@ def astrolabe(brush: Brush) -> None:
     brush.fill(disc(71, 20, 1.8), RED)
 
 
-def stores(brush: Brush) -> None:
+def paint_stock_list(brush: Brush) -> None:
     """Paint a list of stores."""
     brush.fill(box(62, 5, 18, 30), WOOD)
     brush.fill(box(63.4, 7, 15.2, 26.6), PALE)
@@ -348,7 +354,7 @@ def stores(brush: Brush) -> None:
         brush.fill(box(70.6, y - 0.6, 6, 1.2), INK)
 
 
-def net(brush: Brush) -> None:
+def paint_net(brush: Brush) -> None:
     """Paint a net with its needle."""
     for number in range(5):
         brush.stroke(curve((60, 6 + 6 * number), (71, 12 + 6 * number), (83, 6 + 6 * number)), 0.9, "#5A4632")
@@ -356,16 +362,16 @@ def net(brush: Brush) -> None:
     brush.stroke(((66, 34), (78, 12)), 1.8, "#D9A868")
 
 
-def dark_lantern(brush: Brush) -> None:
+def paint_lantern(brush: Brush) -> None:
     """Paint a lantern in the dark."""
     brush.fill(disc(71, 19, 14), "#1A1A2E")
-    glow(brush, 71, 20, 4.4, LAMP)
+    paint_glow(brush, 71, 20, 4.4, LAMP)
     brush.fill(rounded_rectangle(66, 12, 10, 16, 2), "#4A4440")
     brush.fill(rounded_rectangle(68, 14.6, 6, 11, 1.4), "#FFD56A")
     brush.fill(ring(71, 9, 3, 1.4), "#8A8078")
 
 
-def home_key(brush: Brush) -> None:
+def paint_key(brush: Brush) -> None:
     """Paint a key."""
     brush.fill(ring(71, 9, 5, 3), "#9A6A14")
     brush.fill(box(69.8, 13, 2.6, 22), "#9A6A14")
