@@ -25,7 +25,12 @@ from render.sprites.cards import INK
 from render.sprites.ground import Rect, Wall
 
 _PICTURE_MARGIN, _PLATE_GAP, _PLATE_PADDING = 6.0, 6.0, 18.0
-_TITLE_SIZE, _TEXT_SIZE, _LINE_PITCH = 36.0, 26.0, 32.0
+_TITLE_SIZE, _LINE_PITCH_RATIO = 38.0, 1.2
+"""Size of a title, and distance between lines of text as a fraction of their size."""
+
+_FONT_SIZES, _MIN_FONT_SIZE = {1: 34.0, 2: 32.0, 3: 30.0, 4: 28.0}, 26.0
+"""Size of the text by the number of technologies, and its size if there are more."""
+
 _HEAD_HEIGHT, _SIGNS_HEIGHT = 60.0, 46.0
 _LEVEL_WIDTH = 96.0
 
@@ -45,6 +50,7 @@ class _TechnologyCard(NamedTuple):
     `signs`: the signs for its dice.
     `effect_signs`: its effects as signs.
     `lines`: its effects as lines of text.
+    `font_size`: the size of the text.
     """
 
     action: str
@@ -53,11 +59,12 @@ class _TechnologyCard(NamedTuple):
     signs: tuple[str, ...]
     effect_signs: tuple[EffectPart, ...]
     lines: list[str]
+    font_size: float
 
     @property
     def height(self) -> float:
         """Return the height of the plate, in units."""
-        return _HEAD_HEIGHT + _SIGNS_HEIGHT + _LINE_PITCH * len(self.lines) + _PLATE_PADDING
+        return _HEAD_HEIGHT + _SIGNS_HEIGHT + _LINE_PITCH_RATIO * self.font_size * len(self.lines) + _PLATE_PADDING
 
 
 def draw_technologies(
@@ -77,7 +84,8 @@ def draw_technologies(
     for first in range(0, len(words), across):
         row = words[first : first + across]
         width = (SIZE[0] - 2 * _PICTURE_MARGIN + _PLATE_GAP) / len(row) - _PLATE_GAP
-        cards = [_technology_card(view, context, player, word, raised, width) for word in row]
+        room = width, _FONT_SIZES.get(len(words), _MIN_FONT_SIZE)
+        cards = [_technology_card(view, context, player, word, raised, room) for word in row]
         height = max(card.height for card in cards)
         for number, card in enumerate(cards):
             plate = (_PICTURE_MARGIN + (width + _PLATE_GAP) * number, top, width, height)
@@ -91,9 +99,10 @@ def draw_technologies(
 
 
 def _technology_card(
-    view: MesopotamiaView, context: PictureContext, player: Player, word: str, raised: int, width: float
+    view: MesopotamiaView, context: PictureContext, player: Player, word: str, raised: int, room: tuple[float, float]
 ) -> _TechnologyCard:
-    state, action = view.position, ACTIONS.index(word)
+    """Return the card of a technology. `room`: its width and the size of its text."""
+    (width, font_size), state, action = room, view.position, ACTIONS.index(word)
     level = min(state.realms[player].levels[action] + raised, TOP_LEVEL)
     empire = state.config.empires[player]
     card = state.content.cards[empire, action, level]
@@ -101,9 +110,9 @@ def _technology_card(
     does = effect_signs(state.content, card, level)
     name = context.word(word)
     lines = wrap_text(
-        text, width - _MAX_TABLET_HEIGHT * SCENE_WIDTH / SCENE_HEIGHT - 2 * _PLATE_PADDING, _TEXT_SIZE, BOLD
+        text, width - _MAX_TABLET_HEIGHT * SCENE_WIDTH / SCENE_HEIGHT - 2 * _PLATE_PADDING, font_size, BOLD
     )
-    return _TechnologyCard(word, name[:1].upper() + name[1:], level, card.signs, does, lines)
+    return _TechnologyCard(word, name[:1].upper() + name[1:], level, card.signs, does, lines, font_size)
 
 
 def _card_items(frame: Frame, card: _TechnologyCard, plate: Rect) -> Iterator[Item]:
@@ -121,6 +130,5 @@ def _card_items(frame: Frame, card: _TechnologyCard, plate: Rect) -> Iterator[It
     does = replace(does, zoom=min(1.0, (right - left - signs.width - 12) / does.width))
     yield frame.place_rectangle(right - does.width, y + _HEAD_HEIGHT + 20, does.width, does)
     for number, line in enumerate(card.lines):
-        yield frame.write_from(
-            left, y + _HEAD_HEIGHT + _SIGNS_HEIGHT + _LINE_PITCH * (number + 0.5), line, _TEXT_SIZE, BOLD, INK
-        )
+        low = y + _HEAD_HEIGHT + _SIGNS_HEIGHT + _LINE_PITCH_RATIO * card.font_size * (number + 0.5)
+        yield frame.write_from(left, low, line, card.font_size, BOLD, INK)

@@ -21,8 +21,9 @@ HEAD_HEIGHT, MIN_CARD_HEIGHT = 54.0, 249.0
 """Height of the strip with the name, and of a card with few sentences."""
 
 LARGE_FONT_SIZE = 29.0
-_FONT_SIZES = (LARGE_FONT_SIZE, 28.0, 27.0, MIN_SIZE)
-"""Sizes of letters, tried in turn until all cards together are low enough."""
+_FONT_SIZES = ((34.0, 0.72), (31.5, 0.8), (LARGE_FONT_SIZE, 1.0), (28.0, 1.0), (27.0, 1.0), (MIN_SIZE, 1.0))
+"""Sizes of letters, tried in turn until all cards together are low enough, and the fraction of the maximum height that
+they may fill with letters of that size."""
 
 MAX_NARROW_WIDTH, _MIN_VIEW_HEIGHT = 400.0, 100.0
 """Maximum width of a card with its text below the illustration, and minimum height of the illustration there."""
@@ -112,12 +113,24 @@ def card_heights(
     `width`: the width of a card.
     `cards_in_row`: the number of cards in a row.
     """
-    for letters in _FONT_SIZES:
-        needed = [_needed_height(name, effects, width, letters) for name, effects in effects_by_card]
+    for font_size, fraction in _FONT_SIZES:
+        needed = [_needed_height(name, effects, width, font_size) for name, effects in effects_by_card]
         rows = tuple(max(needed[first : first + cards_in_row]) for first in range(0, len(needed), cards_in_row))
-        if sum(rows) <= max_height:
+        if sum(rows) <= fraction * max_height and _fits(effects_by_card, width, font_size):
             break
-    return CardHeights(rows, letters)
+    return CardHeights(rows, font_size)
+
+
+def _fits(effects_by_card: Sequence[tuple[str, tuple[str, ...]]], width: float, font_size: float) -> bool:
+    """Whether no word is longer than its line in large letters; smaller ones always fit."""
+    if font_size <= LARGE_FONT_SIZE:
+        return True
+    areas = [text_area(name, width, MIN_CARD_HEIGHT) for name, _ in effects_by_card]
+    return all(
+        text_width(line, font_size, weight) <= area.right - area.left
+        for (_, effects), area in zip(effects_by_card, areas, strict=True)
+        for line, weight in _text_lines(effects, area.right - area.left, font_size)
+    )
 
 
 def _needed_height(name: str, effects: tuple[str, ...], width: float, font_size: float) -> float:
