@@ -106,4 +106,4 @@ def test_cards_of_a_kind_share_their_paper_whatever_their_height() -> None:
         {item.sprite for item in EnlargedCard("T01", "", ("A sentence",), None, 0, "", 540, height, 29).child_items}
         for height in (249.0, 285.0)
     )
-    assert {type(sprite).__name__ for sprite in low ^ high} == {"Words", "_View"}
+    assert {type(sprite).__name__ for sprite in low ^ high} == {"EffectText", "_CardView"}
