@@ -72,7 +72,7 @@ def test_the_packages_come_from_there(outside: dict[str, str], installed: Path, 
 def test_only_the_address_of_a_server_needs_psycopg(outside: dict[str, str], tmp_path: Path) -> None:
     asked = (
         "import sys; sys.modules['psycopg'] = None; import bot.__main__, bot.app, bot.store.places as places;"
-        "places.place('games.sqlite3'); places.place('postgresql://host/games')"
+        "places.place_of('games.sqlite3'); places.place_of('postgresql://host/games')"
     )
     done = subprocess.run(
         (sys.executable, "-c", asked), check=False, env=outside, cwd=tmp_path, capture_output=True, text=True

@@ -8,5 +8,5 @@ if __name__ == "__main__":
     from bot.tables import panels
     from tests.chaos.constants import set_constants
 
-    set_constants(panels, TOKEN_SECONDS=panels.TOKEN_MARGIN_SECONDS + 2)
+    set_constants(panels, TOKEN_LIFETIME_SECONDS=panels.TOKEN_MARGIN_SECONDS + 2)
     runpy.run_module(sys.argv.pop(1), run_name="__main__", alter_sys=True)

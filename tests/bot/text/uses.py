@@ -30,7 +30,7 @@ def said() -> Named:
     places = dict(_sayers())
     for source in _speaking():
         for name, call in _calls(source.nodes):
-            if name == "each":
+            if name == "texts_of_facts":
                 found.beginnings.update(f"{kind}-" for kind in ast.literal_eval(call.args[0]))
             if name in places:
                 _note(found, call.args[places[name] : places[name] + 1])

@@ -114,13 +114,13 @@ SMALL = 130.0
 """Units: the largest width and height of what may be a sign."""
 
 UNNAMED: Mapping[str, frozenset[str]] = {
-    "tigris": frozenset(("Strength", "Support", "Fighter", "KingdomTag", "Realm", "Veil", "Target", "Open")),
-    "kings": frozenset(
-        ("Strength", "Support", "Fighter", "KingdomTag", "TargetCard", "Domain", "Dusk", "Night", "Empty", "Ship")
-    ),
-    "mesopotamia": frozenset(("Running", "Settlement", "Tower", "Troop", "Count", "Goods", "Space", "Tag"))
-    | {"Technology", "View"},
-    "ur": frozenset(("Die", "SelectableRing", "Place", "SquareName")),
+    "tigris": frozenset(("StrengthTag", "SupporterRim", "FighterRing", "KingdomTag", "KingdomCellPart"))
+    | {"ShadePart", "SelectableCell", "SelectableDot"},
+    "kings": frozenset(("StrengthTag", "SupporterRim", "FighterRing", "KingdomTag", "SelectablePlace"))
+    | {"KingdomRowPart", "ShadeAroundKingdom", "ColumnShade", "EmptyPile", "ShipCard"},
+    "mesopotamia": frozenset(("SixRoundEvent", "Settlement", "HomeZiggurat", "ArmyPlate", "CountPlate", "GoodsRow"))
+    | {"TrackSpace", "LightTag", "DiceSigns", "FramedScene"},
+    "ur": frozenset(("Die", "SelectableRing", "EmptyPlace", "SquareName")),
 }
 """Small parts of pictures that are no signs of their own: numbers, names of places, marks, pieces made of signs in the
 key; scenes, which the key shows beside the signs of the actions."""

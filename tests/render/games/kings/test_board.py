@@ -20,7 +20,7 @@ from render.games.kings.sprites.marks import SelectablePlace, SelectableShip
 from render.games.kings.sprites.skyline import KingdomRowPart, Skyline
 from render.games.kings.sprites.table import CardTable
 from render.layouts.frame import Frame
-from render.scene import MAX_ALT_LENGTH, Scene
+from render.scene import MAX_ALT_LENGTH, Item, Scene
 from render.sprites.cards import Label
 from render.sprites.marks import Brackets
 from tests.engine.games.kings.positions import GAME, position
@@ -128,11 +128,15 @@ def test_ships_that_may_be_built_are_lit_in_their_berths() -> None:
         assert scene.alt == look(language).say("picture-alt-ships", ships=("blue-red", "blue-black"))
 
 
+def leaders_on_table(scene: Scene) -> list[Item]:
+    return [item for item in items_of(scene, Leader) if item.z == Layer.LEADER]
+
+
 def test_wars_to_choose_from_show_who_would_fight_and_how_strongly() -> None:
     scene = targets(GAME.view(joined(TWO_WARS), 0), look(), ("king", "trader"))
     assert scene is not None
     assert {(item.x, item.y) for item in items_of(scene, FighterRing)} == {
-        (item.x, item.y) for item in items_of(scene, Leader)
+        (item.x, item.y) for item in leaders_on_table(scene)
     }
     assert sorted(tag.value for tag in of_kind(scene, StrengthTag)) == [1, 1, 1, 1]
     assert scene.alt == "Leaders to choose from: king and trader."
@@ -140,7 +144,7 @@ def test_wars_to_choose_from_show_who_would_fight_and_how_strongly() -> None:
 
 def test_everybody_sees_the_wars_that_are_chosen_from() -> None:
     scene = board(public(joined(TWO_WARS)), look(), ())
-    assert len(items_of(scene, FighterRing)) == len(items_of(scene, Leader)) == 4
+    assert len(items_of(scene, FighterRing)) == len(leaders_on_table(scene)) == 4
     assert "Leaders to choose from: king and trader." in scene.alt
 
 
