@@ -71,6 +71,9 @@ _GUILD_INFLUENCE_VALUE, _FIRST_INFLUENCE_VALUE, _MARKED_CARD_VALUE, _STOCK_INFLU
 _SLOT_VALUE, _USABLE_SLOT_VALUE, _ASSET_VALUE, _DISCOUNT_VALUE, _DIE_STEP_VALUE = 0.38, 0.33, 0.355, 0.52, 0.31
 _COLUMN_VALUE, _OPEN_EDGE_VALUE, _EDGE_PROGRESS_VALUE = 7.0, 0.93, 3.0
 """Values of a column of the journal, of an open edge to the next node, and of meeting the requirements of an edge."""
+_PATIENT_ROLLS, _URGENT_ROLLS = 80, 5
+"""Number of dice rolled by another player from which on the journal is urgent, and of further ones that add its values
+once more. Without it, two weak players may take all cards before either meets the requirements of the next step."""
 _ARRIVAL_VALUE, _LEAD_VALUE, _MAX_LEAD = 36.0, 1.16, 20.0
 """Value of the last column, value of each VP of the lead there (which hardly grows any more), and the largest lead that
 counts."""
@@ -296,12 +299,20 @@ def _journal_value(table: Table, seat: Seat) -> float:
     node = JOURNAL_NODES[player.node]
     if node.last:
         return (
-            _COLUMN_VALUE * node.column
+            _journal_urgency(table, seat) * _COLUMN_VALUE * node.column
             + _ARRIVAL_VALUE
             + _LEAD_VALUE * max(-_MAX_LEAD, min(_MAX_LEAD, _vp_lead(table, seat)))
         )
     near = max(_EDGE_PROGRESS_VALUE * _edge_progress(table, player, edge) for edge in EDGES_BY_START[node.id])
-    return _COLUMN_VALUE * node.column + near + _OPEN_EDGE_VALUE * (len(open_edges(table, seat)) > 0)
+    value = _COLUMN_VALUE * node.column + near + _OPEN_EDGE_VALUE * (len(open_edges(table, seat)) > 0)
+    return _journal_urgency(table, seat) * value
+
+
+def _journal_urgency(table: Table, seat: Seat) -> float:
+    """Return the factor for the values of the journal: 1, and more if the game lasts long, judged by the others' rolls;
+    the seat's own rolls do not count, since it would rest to increase them."""
+    most = max((player.rolls for place, player in enumerate(table.players) if place != seat), default=0)
+    return 1 + max(0, most - _PATIENT_ROLLS) / _URGENT_ROLLS
 
 
 def _vp_lead(table: Table, seat: Seat) -> float:
@@ -362,6 +373,8 @@ def _effect_values(table: Table, seat: Seat, batch: Batch, item: Item) -> Sequen
             worth = _marginal_value(_PROVISION_VALUES, table.players[seat].provision, item.count)
         case "tile" if item.free:
             worth = _FREE_TILE_VALUE
+        case "journal":
+            worth = _journal_urgency(table, seat) * _PENDING_VALUES[JOURNAL_STEP] * item.count
         case _:
             worth = _PENDING_VALUES[item.word] * item.count
     return ((_TERM_OF_EFFECT[item.word], worth),)

@@ -1,8 +1,10 @@
 """Preferences of a computer player of Wayfarers, which beats players who know nothing."""
 
+from collections import Counter
+
 import pytest
 
-from engine.ai import choose
+from engine.ai import BEGINNER, EASY, choose
 from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.game import Words
@@ -67,6 +69,19 @@ def test_the_best_card_is_taken() -> None:
     """S08 is worth 4 as the most comets, and a step, for 3 silver; S24 as much for 4."""
     state = with_player(begin(), dice="6", silver=9, land="L19 L20 L21 L22", water="W01")
     assert chosen(play(state, "die 6 H1 6", "choose H1 card").state) == ("take", "S08")
+
+
+def test_the_journal_is_urgent_in_a_game_that_lasts_long() -> None:
+    """A third library opens the way on from n7a. A sixth vista is worth more until the other player has rolled many
+    dice."""
+    start = begin(land="L17 L26 L01 L19")
+    rich = with_player(start, node="n7a", dice="1", land="L20 L21 L22 L23 L24 L25", water="W01", silver=9, provision=6)
+    usual, late = (play(with_player(rich, 1, rolls=rolls), "die 1 HL 1", "pay").state for rolls in (60, 100))
+    assert (chosen(usual), chosen(late)) == (("take", "L19"), ("take", "L17"))
+    lucks = [Chance(seed(number)) for number in range(12)]
+    for level in (BEGINNER, EASY):
+        taken = Counter(choose(GAME, GAME.view(late, 0), 0, luck, None, level) for luck in lucks)
+        assert taken.most_common(1)[0][0] == ("take", "L17")
 
 
 def test_the_rival_is_answered() -> None:
