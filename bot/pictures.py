@@ -148,7 +148,7 @@ class Pictures:
     ) -> list[Sketch]:
         """Return a picture of the choices or of their places. It shows the first of their words that differs and can be
         drawn, or else a word that they all share, or else the last of the earlier words that can be drawn. Return [] if
-        nothing can be drawn. `sketch_choices`: the words that each choice adds to the move, and the notes about it.
+        nothing can be drawn. `choices`: the words that each choice adds to the move, and the notes about it.
         `options`: the game's options, for the effects of components. `earlier_words`: the earlier words of the move."""
         context = replace(_context_with_explanations(position.game, voice, options), choices=tuple(choices))
         view, painter = position.game.view(position.state, seat), painter_of(position)

@@ -64,6 +64,25 @@ def test_fields_of_values_are_documented() -> None:
     assert (untold, unknown) == ({}, {})
 
 
+def test_documented_arguments_exist() -> None:
+    """A function documents its own arguments only, and a class what it takes, has or does."""
+    unknown = {}
+    for source, node, said in documented():
+        if isinstance(node, ast.ClassDef):
+            known = {one.attr for one in ast.walk(node) if isinstance(one, ast.Attribute)}
+            known |= {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+            known |= {one.name for one in node.body if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)}
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            known = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+        else:
+            continue
+        known |= {one.arg for one in ast.walk(node) if isinstance(one, ast.arg)}
+        told = {name for names in NAMED_IN_DOCSTRING.findall(said) for name in re.findall(r"\w+", names)}
+        if lacking := told - {"and", *known}:
+            unknown[f"{source.name}:{node.name}"] = sorted(lacking)
+    assert unknown == {}
+
+
 def _is_value(node: ast.ClassDef) -> bool:
     kinds = [ast.unparse(one) for one in (*node.decorator_list, *node.bases)]
     return any(re.match(r"(dataclasses\.)?dataclass|(msgspec\.)?Struct|(typing\.)?NamedTuple", kind) for kind in kinds)

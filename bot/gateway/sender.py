@@ -190,16 +190,16 @@ class DiscordSender:
         with _translate_errors():
             await self._client.http.add_user_to_thread(thread, user)
 
-    async def tag(self, post: int, tag: int | None, others: Collection[int]) -> None:
-        """Give a forum post the tag `tag` instead of `others`. Its other tags stay. Do nothing if the post has no room
-        for another tag, the forum does not have this tag, or the bot lacks the permission
+    async def tag(self, post: int, tag: int | None, tags_to_remove: Collection[int]) -> None:
+        """Give a forum post the tag `tag` instead of `tags_to_remove`. Its other tags stay. Do nothing if the post has
+        no room for another tag, the forum does not have this tag, or the bot lacks the permission
         (https://docs.discord.com/developers/resources/channel#modify-channel-json-params-thread)."""
         place = self._client.get_channel(post)
         if not isinstance(place, discord.Thread) or not isinstance(place.parent, discord.ForumChannel):
             return
         if not place.permissions_for(place.guild.me).manage_threads:
             return
-        kept = [one for one in place.applied_tags if one.id not in (tag, *others)]
+        kept = [one for one in place.applied_tags if one.id not in (tag, *tags_to_remove)]
         given = place.parent.get_tag(tag) if tag is not None and len(kept) < limits.TAGS_ON_POST else None
         wanted = [*kept, given] if given is not None else kept
         if {one.id for one in wanted} != {one.id for one in place.applied_tags}:
@@ -240,7 +240,7 @@ class DiscordSender:
                 raise Unseen("read_message_history is missing")
             return found
 
-    async def is_written(self, user: int, content: Message, nonce: str, after: int) -> bool:
+    async def has_been_written(self, user: int, content: Message, nonce: str, after: int) -> bool:
         """Whether `content` is among the direct messages to `user` that are newer than message `after`."""
         async with self._dm_channel(user) as channel:
             return await self._find_in_history(channel, content, nonce, after) is not None

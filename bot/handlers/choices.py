@@ -83,7 +83,7 @@ MAX_CONTROL_LINES = 7
 """Maximum number of lines of controls on a phone."""
 
 USUAL_CONTROL_LINES = 4
-"""Number of lines of controls that most panels do not exceed on a phone."""
+"""Most panels need at most this many lines of controls on a phone."""
 
 MIN_PROPOSALS = 3
 """Number of proposals that a page shows however many lines they take."""

@@ -1,4 +1,4 @@
-"""Discord's limits, each with its documentation page, which the sandbox enforces. Those of the bot are in `guild`."""
+"""Discord's limits, which the sandbox enforces, most with their documentation page. Those of the bot are in `guild`."""
 
 MESSAGE_LENGTH = 2000
 """Maximum number of characters in a message (https://docs.discord.com/developers/resources/message#create-message)."""

@@ -355,10 +355,10 @@ def without_outage(row: TableRecord, starts: float, ends: float) -> TableRecord:
     return _with_check_times(replace(row, clocks=tuple(clocks)), pace)
 
 
-def _merge_spans(stops: Sequence[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
+def _merge_spans(spans: Sequence[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
     """Return spans of time in order, with overlapping and touching spans merged."""
     found: list[tuple[float, float]] = []
-    for start, end in sorted(stops):
+    for start, end in sorted(spans):
         if found and start <= found[-1][1]:
             found[-1] = found[-1][0], max(end, found[-1][1])
         else:

@@ -103,7 +103,7 @@ class DeduplicatedDelivery:
     async def write(self, user: int, content: Message, nonce: str) -> None:
         """Send a direct message, unless an earlier attempt has already sent it. Raises the errors of `Sender.write`."""
         newest = await self._newest_message_before(nonce)
-        if newest is None or not await self._sender.is_written(user, content, nonce, newest):
+        if newest is None or not await self._sender.has_been_written(user, content, nonce, newest):
             with self._noting_attempt(nonce):
                 await self._sender.write(user, content, nonce)
 

@@ -89,9 +89,10 @@ class Sender(Protocol):
         """Add a person to a thread."""
         ...
 
-    async def tag(self, post: int, tag: int | None, others: Collection[int]) -> None:
-        """Give a forum post the tag `tag` instead of `others`. Its other tags stay. Do nothing if the post has no room
-        for another tag, the forum does not have this tag, or the bot lacks the permission. Raises EditedTooOften."""
+    async def tag(self, post: int, tag: int | None, tags_to_remove: Collection[int]) -> None:
+        """Give a forum post the tag `tag` instead of `tags_to_remove`. Its other tags stay. Do nothing if the post has
+        no room for another tag, the forum does not have this tag, or the bot lacks the permission. Raises
+        EditedTooOften."""
         ...
 
     async def can_see(self, guild: int, channel: int, user: int) -> bool:
@@ -108,7 +109,7 @@ class Sender(Protocol):
         Unseen."""
         ...
 
-    async def is_written(self, user: int, content: Message, nonce: str, after: int) -> bool:
+    async def has_been_written(self, user: int, content: Message, nonce: str, after: int) -> bool:
         """Whether `content` is one of the direct messages to `user` newer than message `after`."""
         ...
 

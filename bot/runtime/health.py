@@ -1,4 +1,4 @@
-"""The bot's health: its version, and the metrics of a report."""
+"""The bot's health: its version, a report of its state, and that report as metrics."""
 
 import math
 import time

@@ -151,7 +151,7 @@ def _set_up_process(niceness: int, tables: Files) -> None:
 
 
 def _do_nothing() -> None:
-    """Do nothing. The process has to load the games before it can run this."""
+    """Do nothing: to run this, the process has to load the games, which warms it up."""
 
 
 def _choose(

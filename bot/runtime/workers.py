@@ -1,4 +1,4 @@
-"""Background work: one task at a time for each number, such as the id of a table."""
+"""Background work: one task at a time for each key, such as a table's id."""
 
 import asyncio
 import logging

@@ -121,8 +121,8 @@ class Database:
         self._delayed_statements = WriteBehind(self._store_delayed)
 
     async def open(self, waiting: OnWaiting = None) -> None:
-        """Connect. Raises StoreError, StoreUnavailable, and InUse if another process has the database and is not
-        awaited."""
+        """Connect. `waiting` is called if another process has the database, and then the call waits for its end.
+        Raises StoreError, StoreUnavailable, and InUse if `waiting` is None and another process has the database."""
         self._connections = await self._connect(waiting)
 
     @property

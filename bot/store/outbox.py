@@ -112,7 +112,7 @@ class OutboxStore:
         """Remove a message from the queue, because it was sent or is no longer wanted. If a power cut undoes this, the
         next start finds the message on Discord.
 
-        `find_board`: the table's board message after the delivery, if it changed. `then`: messages to add to the
+        `board`: the table's board message after the delivery, if it changed. `then`: messages to add to the
             channel's queue. `message`: the id of the posted message. `sent`: whether the message was sent.
         """
         again = message is None and isinstance(queued.message, EditBoard | RetireBoard)

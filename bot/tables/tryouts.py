@@ -72,7 +72,7 @@ class Tryout(Struct, frozen=True):
 
 
 class Tryouts:
-    """The tryouts, one for each person. Every change has a number, so that a button refers to a single position."""
+    """The tryouts, one for each person. Every change gives a new version, so that older buttons no longer match."""
 
     def __init__(self, seeds: Callable[[int], bytes]) -> None:
         self._seeds = seeds

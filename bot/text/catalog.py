@@ -89,7 +89,8 @@ _COUNT_OF_ONE: dict[str, Value] = {"count": 1}
 
 
 class FaultyEntry(UserWarning):
-    """A warning about an entry that uses a fact that was not given. The reader sees the fact's name."""
+    """A warning about an entry that uses a fact that was not given. The text shows the
+    fact's name in place of its value."""
 
 
 class Bundle(FluentBundle):

@@ -150,8 +150,8 @@ def noted_choice(words: Words, label: str, notes: Facts, voice: Voice) -> Choice
 
 
 def with_final(choice: Choice, final: Container[Words], voice: Voice) -> Choice:
-    """Return a choice. If it is one of the `final` ones, a mark after its price, which no layout leaves out, shows that
-    it cannot be undone."""
+    """Return a choice with a mark after its price if it is one of the `final` ones, which cannot be undone. No layout
+    omits this mark."""
     return replace(choice, price=(*choice.price, voice.say("mark-final"))) if choice.words in final else choice
 
 

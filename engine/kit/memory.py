@@ -15,11 +15,11 @@ def cache_last(read: Callable[[S], F]) -> Callable[[S], F]:
     argument and the result are in one tuple, since threads share it."""
     last: tuple[S, F] | None = None
 
-    def read_cached(thing: S) -> F:
+    def read_cached(argument: S) -> F:
         nonlocal last
         kept = last
-        if kept is None or kept[0] is not thing:
-            kept = last = (thing, read(thing))
+        if kept is None or kept[0] is not argument:
+            kept = last = (argument, read(argument))
         return kept[1]
 
     return read_cached
@@ -33,13 +33,13 @@ def cache_incrementally(size: int) -> Callable[[Callable[[S, F | None], F]], Cal
         before: F | None = None
 
         @lru_cache(size)
-        def read_remembered(thing: S) -> F:
-            return read(thing, before)
+        def read_remembered(argument: S) -> F:
+            return read(argument, before)
 
         @cache_last
-        def read_cached(thing: S) -> F:
+        def read_cached(argument: S) -> F:
             nonlocal before
-            before = fact = read_remembered(thing)
+            before = fact = read_remembered(argument)
             return fact
 
         return read_cached
@@ -55,13 +55,13 @@ def cache_recent(read: Callable[[S], F]) -> Callable[[S], F]:
     """Cache `read` for the last few arguments, compared by identity."""
     kept: tuple[tuple[S, F], ...] = ()
 
-    def read_cached(thing: S) -> F:
+    def read_cached(argument: S) -> F:
         nonlocal kept
         for known, fact in kept:
-            if known is thing:
+            if known is argument:
                 return fact
-        fact = read(thing)
-        kept = ((thing, fact), *kept[: MAX_CACHED - 1])
+        fact = read(argument)
+        kept = ((argument, fact), *kept[: MAX_CACHED - 1])
         return fact
 
     return read_cached
@@ -72,13 +72,13 @@ def cache_recent_by_place(read: Callable[[K, S], F]) -> Callable[[K, S], F]:
     hashing them."""
     kept: defaultdict[K, tuple[tuple[S, F], ...]] = defaultdict(tuple)
 
-    def read_cached(place: K, thing: S) -> F:
+    def read_cached(place: K, argument: S) -> F:
         known = kept[place]
         for one, fact in known:
-            if one == thing:
+            if one == argument:
                 return fact
-        fact = read(place, thing)
-        kept[place] = ((thing, fact), *known[: MAX_CACHED - 1])
+        fact = read(place, argument)
+        kept[place] = ((argument, fact), *known[: MAX_CACHED - 1])
         return fact
 
     return read_cached

@@ -161,8 +161,8 @@ class Answer(Generic[S, V, D, T, A]):
         """Note the seat's gains and costs for the last of `words`, the words after the verb, or for the verb itself if
         there are none.
 
-        A final STOP asks for the effect of the whole move. It is not passed if moves are tried (`Parts.follows`); then
-        the last word of a whole move gets everything.
+        A final STOP asks for the effect of the whole move. It is not passed when moves are only tried; then the
+        last word of a whole move gets everything.
         """
 
 

@@ -68,8 +68,8 @@ class Box(NamedTuple):
 
 
 class Canvas:
-    """A canvas for sprites with `pixels_per_unit` pixels for each unit, before `oversample` reduces it. `single`:
-    whether the canvas has a single colour and stores only coverage."""
+    """A canvas for sprites with `pixels_per_unit` pixels for each unit, before `oversample` reduces it.
+    `is_single_colour`: whether the canvas has a single colour and stores only coverage."""
 
     def __init__(
         self, box: Box, scale: float, oversampling: int, ground: str | None = None, *, is_single_colour: bool = False
@@ -109,7 +109,7 @@ class Canvas:
         return Canvas(Box(0, 0, *size), self.pixels_per_unit / self._oversampling, self._oversampling, "#000000")
 
     def stamp(self, other: "Canvas", x: float, y: float) -> None:
-        """Paste the plain shapes of another canvas with the same grain, with its anchor at (x, y)."""
+        """Paste the plain shapes of another canvas with as many pixels per unit, with its anchor at (x, y)."""
         across, down = self._to_pixels([(x, y)])[0]
         pixels, mode = other._image, self._image.mode
         shown = pixels if pixels.mode == mode else pixels.convert("RGBA").convert(mode)

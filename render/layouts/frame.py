@@ -55,7 +55,7 @@ class Frame(Struct, frozen=True):
         return self._place_label(x, y, Label(text, size, weight, ink, -1 if self.rtl else 1))
 
     def write_around(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
-        """Return a text around x."""
+        """Return a text centred on x."""
         return self._place_label(x, y, Label(text, size, weight, ink, 0))
 
     def _place_label(self, x: float, y: float, label: Label) -> Item:

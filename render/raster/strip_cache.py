@@ -95,12 +95,12 @@ _StripsByIndex: TypeAlias = dict[int, tuple[CachedStrip, Strip]]
 
 
 class StripCache:
-    """Makes PNG files from scenes, in any thread. `room`: the bytes of cached strips. `near`: another cache whose
-    pictures may share rows; its strips are used, but none are added."""
+    """Makes PNG files from scenes, in any thread. `max_bytes`: the size of cached strips. `other`: a cache whose
+    pictures may share strips; its strips are used, but none are added."""
 
     def __init__(self, max_bytes: int, other: "StripCache | None" = None) -> None:
-        self._room = max_bytes
-        self._near = other
+        self._max_bytes = max_bytes
+        self._other = other
         self._kept: OrderedDict[BandKey, CachedStrip] = OrderedDict()
         self._shown: OrderedDict[Hashable, LastPicture] = OrderedDict()
         self._left: OrderedDict[CachedStrip, None] = OrderedDict()
@@ -118,8 +118,8 @@ class StripCache:
         give_way: Callable[[], object] = lambda: None,
     ) -> bytes:
         """Return the picture, identical to one made in one piece. Strips that only the last picture in the same place
-        had (such as a table's) are soon dropped. `similar_places`: the places of pictures in `near` that may be
-        similar. `give_way` is called between pieces."""
+        had (such as a table's) are soon dropped. `similar_places`: the places of pictures in the other cache
+        that may be similar. `give_way` is called between pieces."""
         with self._painting if scene.backdrop.is_sliceable else _WHOLE_GROUND_LOCK:
             width, height = GROUNDS.find(scene.backdrop, scale, scene.theme).size
         under = self._numbers.backdrop_numbers(scene.backdrop, scale, scene.theme)
@@ -147,9 +147,9 @@ class StripCache:
     def _near_pictures(
         self, places: Iterable[Hashable], under: tuple[int, ...], items: Sequence[int], size: tuple[int, int]
     ) -> list[SimilarPicture]:
-        """Return the pictures of some places in the cache `near`, compared with this picture, if they share some of its
+        """Return the pictures of some places in the other cache, compared with this picture, if they share some of its
         backdrop."""
-        near = [shown for one in places if self._near and (shown := self._near._shown.get(one))]
+        near = [shown for one in places if self._other and (shown := self._other._shown.get(one))]
         return [self._compare(shown, under, items, size) for shown in near if not set(under).isdisjoint(shown.backdrop)]
 
     def _compare(
@@ -183,7 +183,7 @@ class StripCache:
         wanted = dict(zip(places, band_keys(under, laid, places), strict=True))
         with self._lock:
             for at in others:
-                row = self._kept.get(wanted[at]) or (self._near and self._near._kept.get(wanted[at]))
+                row = self._kept.get(wanted[at]) or (self._other and self._other._kept.get(wanted[at]))
                 if row and row.strip:
                     found[at] = row, row.strip
             for row, _ in found.values():
@@ -241,7 +241,7 @@ class StripCache:
                     row = self._kept[part.key] = CachedStrip(part.key, strip, self)
                     self._size += len(strip.data)
                 found[part.position] = row, strip
-            while self._size > self._room:
+            while self._size > self._max_bytes:
                 self._drop_one()
         return found
 

@@ -102,7 +102,7 @@ class Mailbox:
         self._start("invite")
         self.invited.append((thread, user))
 
-    async def tag(self, post: int, tag: int | None, others: Collection[int]) -> None:
+    async def tag(self, post: int, tag: int | None, tags_to_remove: Collection[int]) -> None:
         self._start("tag")
 
     async def can_see(self, guild: int, channel: int, user: int) -> bool:
@@ -126,7 +126,7 @@ class Mailbox:
                 return one.id
         return None
 
-    async def is_written(self, user: int, content: Message, nonce: str, after: int) -> bool:
+    async def has_been_written(self, user: int, content: Message, nonce: str, after: int) -> bool:
         return nonce in self.seen or any(_is(one, content) for one in self.direct.get(user, []))
 
     def delete(self, channel: int, message: int) -> None:

@@ -26,7 +26,7 @@ STATUS_BY_STATE: dict[str, Status] = {"open": "lobby", "running": "open"}
 
 
 class ListFilters(Struct, frozen=True):
-    """Filters for the listed tables of a server: their `game` and `state`, each a name or `ANY`."""
+    """Filters for the listed tables of a server: their `game` and `state`, each a name or `ANY_WORD`."""
 
     game: str = ANY_WORD
     state: str = ANY_WORD

@@ -23,17 +23,17 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 
 def check_commands(commands: list[Json]) -> None:
     """Refuse a set of commands that Discord would refuse."""
-    form = FaultCollector()
+    faults = FaultCollector()
     if len(commands) > 100 + 15 + 15:
-        form.fault((), "APPLICATION_COMMANDS_MAX", "At most 100 commands")
+        faults.fault((), "APPLICATION_COMMANDS_MAX", "At most 100 commands")
     names = [(command.get("type", 1), command.get("name")) for command in commands]
     for place, command in enumerate(commands):
         if names.count(names[place]) > 1:
-            form.fault((place, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Names must differ")
-        _check_command(form, (place,), command)
+            faults.fault((place, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Names must differ")
+        _check_command(faults, (place,), command)
         if command_length(command) > 8000:
-            form.fault((place,), "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
-    form.raise_faults()
+            faults.fault((place,), "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
+    faults.raise_faults()
 
 
 def command_length(command: Json) -> int:
@@ -47,23 +47,23 @@ def command_length(command: Json) -> int:
     return own + sum(map(command_length, inside))
 
 
-def _check_command(form: FaultCollector, path: Path, command: Json) -> None:
+def _check_command(faults: FaultCollector, path: Path, command: Json) -> None:
     if command.get("type", 1) != 1:
-        form.size((*path, "name"), command.get("name"), 1, 32)
+        faults.size((*path, "name"), command.get("name"), 1, 32)
         return
-    _check_name_and_description(form, path, command)
-    _check_options(form, path, command, depth=0)
+    _check_name_and_description(faults, path, command)
+    _check_options(faults, path, command, depth=0)
 
 
-def _check_name_and_description(form: FaultCollector, path: Path, part: Json) -> None:
+def _check_name_and_description(faults: FaultCollector, path: Path, part: Json) -> None:
     for where, name in _texts(part, "name"):
         if not NAME.fullmatch(name) or name != name.lower():
-            form.fault((*path, *where), "STRING_TYPE_REGEX", "String value did not match validation regex.")
+            faults.fault((*path, *where), "STRING_TYPE_REGEX", "String value did not match validation regex.")
     for where, description in _texts(part, "description"):
-        form.size((*path, *where), description, 1, 100)
+        faults.size((*path, *where), description, 1, 100)
     for kind in ("name", "description"):
         for locale in (part.get(f"{kind}_localizations") or {}).keys() - LOCALES:
-            form.fault((*path, f"{kind}_localizations", locale), "BASE_TYPE_CHOICES", "Not a locale of Discord")
+            faults.fault((*path, f"{kind}_localizations", locale), "BASE_TYPE_CHOICES", "Not a locale of Discord")
 
 
 def _texts(part: Json, kind: str) -> Iterator[tuple[Path, str]]:
@@ -72,44 +72,44 @@ def _texts(part: Json, kind: str) -> Iterator[tuple[Path, str]]:
         yield (f"{kind}_localizations", locale), text
 
 
-def _check_options(form: FaultCollector, path: Path, part: Json, depth: int) -> None:
+def _check_options(faults: FaultCollector, path: Path, part: Json, depth: int) -> None:
     options = part.get("options") or []
-    form.size((*path, "options"), options, 0, 25)
+    faults.size((*path, "options"), options, 0, 25)
     names = [option.get("name") for option in options]
     kinds = {option.get("type") in (SUB, GROUP) for option in options}
     if len(kinds) > 1:
-        form.fault((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Subcommands and options mixed")
+        faults.fault((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Subcommands and options mixed")
     optional = False
     for place, option in enumerate(options):
         here = (*path, "options", place)
         if names.count(option.get("name")) > 1:
-            form.fault((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Names must differ")
+            faults.fault((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Names must differ")
         if option.get("required") and optional:
-            form.fault(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "Required options come first")
+            faults.fault(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "Required options come first")
         optional = optional or not option.get("required")
-        _check_option(form, here, option, depth)
+        _check_option(faults, here, option, depth)
 
 
-def _check_option(form: FaultCollector, path: Path, option: Json, depth: int) -> None:
-    _check_name_and_description(form, path, option)
+def _check_option(faults: FaultCollector, path: Path, option: Json, depth: int) -> None:
+    _check_name_and_description(faults, path, option)
     kind = option.get("type")
     if kind in (SUB, GROUP):
         if depth + (kind == GROUP) > 1:
-            form.fault((*path, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deep")
-        _check_options(form, path, option, depth=depth + 1 if kind == GROUP else 2)
+            faults.fault((*path, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deep")
+        _check_options(faults, path, option, depth=depth + 1 if kind == GROUP else 2)
         return
-    form.choice((*path, "type"), kind, tuple(range(3, 12)))
+    faults.choice((*path, "type"), kind, tuple(range(3, 12)))
     choices = option.get("choices") or []
-    form.size((*path, "choices"), choices, 0, 25)
+    faults.size((*path, "choices"), choices, 0, 25)
     if choices and option.get("autocomplete"):
-        form.fault((*path, "autocomplete"), "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES", "Not with choices")
-    check_choices(form, (*path, "choices"), choices)
+        faults.fault((*path, "autocomplete"), "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES", "Not with choices")
+    check_choices(faults, (*path, "choices"), choices)
 
 
-def check_choices(form: FaultCollector, path: Path, choices: list[Json]) -> None:
+def check_choices(faults: FaultCollector, path: Path, choices: list[Json]) -> None:
     """Report faults of choices or suggestions."""
     for place, choice in enumerate(choices):
         for where, name in _texts(choice, "name"):
-            form.size((*path, place, *where), name, 1, 100)
+            faults.size((*path, place, *where), name, 1, 100)
         if isinstance(choice.get("value"), str):
-            form.size((*path, place, "value"), choice["value"], 1, 100)
+            faults.size((*path, place, "value"), choice["value"], 1, 100)

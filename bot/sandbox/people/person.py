@@ -204,7 +204,7 @@ class Person:
         return [one.message for one in self._state.pings if one.user is self.user]
 
     def visible(self) -> Iterator[Channel]:
-        """Return the channels that this person can open."""
+        """Yield the channels that this person can open."""
         for channel in list(self._state.channels.values()):
             if may(self._state, self.user, channel, "view_channel"):
                 yield channel

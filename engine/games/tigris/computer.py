@@ -271,7 +271,7 @@ LeaderColours: TypeAlias = Sequence[tuple[int, int]]
 
 @cache_recent
 def _leader_colours_function(found: Survey) -> Callable[[Seat], tuple[int, LeaderColours]]:
-    """Return a function that takes a seat and returns the cells of its leaders and the powers in the kingdoms."""
+    """Return a function that takes a seat and returns the mask of its leaders' cells, and the leaders' colours."""
 
     @cache
     def powers(seat: Seat) -> tuple[int, LeaderColours]:

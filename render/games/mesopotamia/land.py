@@ -173,7 +173,7 @@ def _army_items(one: AreaFacts, card: Rect) -> Iterator[Item]:
     if not armies:
         return
     ranks = _best_layout(
-        [_troop_plate(one, army) for army in armies], x + width - right - first, height - below, bool(spot.event)
+        [_army_plate(one, army) for army in armies], x + width - right - first, height - below, bool(spot.event)
     )
     middle = first if spot.settlement is not None else x + width / 2
     for number, row in enumerate(ranks.rows):
@@ -184,9 +184,9 @@ def _army_items(one: AreaFacts, card: Rect) -> Iterator[Item]:
             at += plate.width + _PIECE_GAP
 
 
-def _troop_plate(one: AreaFacts, army: Army) -> ArmyPlate:
-    signed = army.owner != one.spot.settlement
-    return ArmyPlate(empire_in(one.config, army.owner), unit_amounts(army), _MAX_ARMY_HEIGHT, 0, signed)
+def _army_plate(area: AreaFacts, army: Army) -> ArmyPlate:
+    signed = army.owner != area.spot.settlement
+    return ArmyPlate(empire_in(area.config, army.owner), unit_amounts(army), _MAX_ARMY_HEIGHT, 0, signed)
 
 
 class ArmyLayout(NamedTuple):

@@ -35,8 +35,8 @@ def rivals_names(view: MesopotamiaView) -> tuple[str, ...]:
 
 
 def draw_rivals(view: MesopotamiaView, context: PictureContext, name: str) -> Scene | None:
-    """Draw the picture called `name`, one of `names`: the automata's plans, or the waves of the defence. Return None
-    for another name."""
+    """Draw the picture called `name`, one of `rivals_names`: the automata's plans, or the waves of the defence. Return
+    None for another name."""
     if name not in rivals_names(view):
         return None
     return _draw_plans(view, context) if name == PLANS_NAME else _draw_waves(view, context)

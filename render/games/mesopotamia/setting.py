@@ -29,9 +29,11 @@ _SECOND_ROW_HEIGHT = 76.0
 """Height that a second row of blocks takes from the map, in units."""
 
 
-_MOORING_Y, _MOORING_RISE = 54.0, 6.5
-"""Distance of ships at an area's side from the area's upper edge, and how far ships at a low area extend above that
-edge."""
+_MOORING_Y = 54.0
+"""Distance of ships at an area's side from the area's upper edge, in units."""
+
+_MOORING_RISE = 6.5
+"""Height of the part of ships above the upper edge of a low area, in units."""
 
 
 class Layer(IntEnum):

@@ -89,7 +89,7 @@ def _leader_texts(view: TigrisView, context: PictureContext, kingdom: Kingdom) -
 
 
 def _piece_texts(view: TigrisView, context: PictureContext, within: int) -> Iterator[str]:
-    """Yield the pieces on these cells, kind by kind."""
+    """Yield a text for each kind of piece on the cells of the mask `within`."""
     board = view.board
     for sphere in SPHERES:
         if board.tiles[sphere] & within:

@@ -52,7 +52,7 @@ class Kingdom(NamedTuple):
 
 @cache_last
 def kingdoms(table: Table) -> tuple[Kingdom, ...]:
-    """Return all kingdoms from the left. A single column is a kingdom, too; a face-down card joins nothing."""
+    """Return all kingdoms from left to right. A single column is a kingdom, too; a face-down card joins nothing."""
     return _kingdoms(table.columns, joining_cards(table), table.leaders)
 
 

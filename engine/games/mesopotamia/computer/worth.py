@@ -19,8 +19,8 @@ _RANK_POINT_VALUE, _TRACK_STEP_VALUE, _TOKEN_POINT_VALUE = (0.2, 0.8, 0.5), (0.2
 _GROWTH_VALUE = 1.5
 
 BEGINNER_MARGINS: Final = {"any": 2.5, "end": 0.0}
-"""Value by which a beginner's move may be worse than the best, by its verb. The beginner ends no turn too early. With
-these, a greedy player wins about half of the games."""
+"""Value by which a beginner's move may be worse than the best, by its verb. The beginner ends no turn too early. A
+greedy player then wins about half of the games against it."""
 
 _CARELESS_ROUNDS, _LEARNING_ROUNDS = 80, 20
 """Number of rounds in which a beginner is fully careless, and of further rounds in which that ends. Otherwise two

@@ -1,4 +1,4 @@
-"""Contents of the components: tables read once into frozen values, and checked on reading (28.3).
+"""The game's tables of components, read once, checked (28.3) and frozen.
 
 The whole game may import it. It imports nothing else of the game.
 """

@@ -18,7 +18,7 @@ from engine.games.mesopotamia.state import ASHUR_MODE, TRIBE, Battle, Fighter, L
 
 def tribe_commander(state: State, attacker: Player) -> Player | None:
     """Return the player who plays the tribe: the next below the attacker on the events track, or the next above if
-    nobody is below. None for an automaton (17.9)."""
+    nobody is below. None if there is no other player, or for an automaton (17.9)."""
     order = state.events.order
     place = order.index(attacker)
     beside = order[place + 1 :][:1] or order[:place][-1:]

@@ -37,7 +37,7 @@ def set_up_defence(draft: Draft) -> None:
 
 
 def place_wave(draft: Draft) -> None:
-    """Place the next wave in the enemy's home, as far as there are figures (25.3)."""
+    """Place the next wave in the enemy's home, with as many units as the supply has (25.3)."""
     state = draft.state
     wave = state.wave + 1
     pieces, bones = draft.content.defence.waves[wave - 1]

@@ -8,14 +8,14 @@ from engine.games.wayfarers.reading.dice import has_pigeon
 from engine.games.wayfarers.state import Table
 
 
-class _Imagined(Protocol):
+class _ImaginedPosition(Protocol):
     """An imagined position."""
 
     @property
     def table(self) -> Table: ...
 
 
-def sampled_equivalence_key(imagined: _Imagined, seat: Seat, move: Words) -> tuple[object, ...] | None:
+def sampled_equivalence_key(imagined: _ImaginedPosition, seat: Seat, move: Words) -> tuple[object, ...] | None:
     """Return a key shared only by moves of equal value, or None if unknown. With several seats only the number of dice
     and workers counts: it makes no difference which of several dice with equal effects takes a slot."""
     table = imagined.table

@@ -87,7 +87,7 @@ class MarkCard(EffectAnswer):
     events = ("card-marked",)
 
     def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield the face-up cards without influence."""
+        """Yield the moves that mark a face-up card without influence."""
         for kind in KINDS:
             for _, lying in cards_in_row(situation, kind):
                 if lying.owner == NOBODY and lying.card in match_word((lying.card,), words, 0):

@@ -150,5 +150,5 @@ def _find_fitting_cells(tiles: tuple[Laid, ...], width: int, height: int) -> tup
 
 
 def tile_faces(tile: str) -> tuple[str, ...]:
-    """Return the faces that a tile has."""
+    """Return the names of a tile's faces: the front, and the back if it has two faces."""
     return FACES[: len(TILES[tile].faces)]

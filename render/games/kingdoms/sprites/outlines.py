@@ -26,8 +26,8 @@ MAX_OUTLINE_PIXELS = 2 << 20
 class OutlinedArea(Hashable, Protocol):
     """An area around which a line can be drawn. Equal areas have the same shape."""
 
-    def grown_shape(self, grow: float) -> Shape:
-        """Return the shape of the area, larger by `grow` units, or smaller if it is negative."""
+    def grown_shape(self, margin: float) -> Shape:
+        """Return the shape of the area, larger by `margin` units, or smaller if it is negative."""
         ...
 
 
@@ -46,8 +46,8 @@ def paint_kingdom(canvas: Canvas, theme: Theme, number: int, area: OutlinedArea)
         canvas.blend(subtract_mask(*_smooth_masks(canvas, area, 2.8, 1.8)), (0, 0), theme.casing)
 
 
-def _mask_key(canvas: Canvas, area: OutlinedArea, grow: float, thick: float) -> Hashable:
-    return canvas.pixel_frame, area, grow, thick
+def _mask_key(canvas: Canvas, area: OutlinedArea, margin: float, thick: float) -> Hashable:
+    return canvas.pixel_frame, area, margin, thick
 
 
 def _byte_count(masks: tuple[Image.Image, ...]) -> int:
@@ -55,10 +55,10 @@ def _byte_count(masks: tuple[Image.Image, ...]) -> int:
 
 
 @cached(LRUCache(MAX_OUTLINE_PIXELS, getsizeof=_byte_count), _mask_key, Lock())
-def _smooth_masks(canvas: Canvas, area: OutlinedArea, grow: float, thick: float) -> tuple[Image.Image, Image.Image]:
-    """Return masks of an area with smooth corners: one larger by `grow` units, and one of the inside of a line that is
-    `thick` units thick."""
-    whole, inside = canvas.soften(area.grown_shape(grow), _CORNER_RADIUS, (0, thick))
+def _smooth_masks(canvas: Canvas, area: OutlinedArea, margin: float, thick: float) -> tuple[Image.Image, Image.Image]:
+    """Return masks of an area with smooth corners: one larger by `margin` units, and one of the inside of a line that
+    is `thick` units thick."""
+    whole, inside = canvas.soften(area.grown_shape(margin), _CORNER_RADIUS, (0, thick))
     return whole, inside
 
 

@@ -56,8 +56,11 @@ cost."""
 _NODE_DROP = 5.0
 """Distance by which nodes lie below the middle of a band, which leaves room for markers on their upper edges."""
 
-_MAX_COST_PITCH, _CROSSING_COST_PITCH, _COST_FRAME_DISTANCE = 56.0, 83.0, 5.0
-"""Maximum distance between a way's costs, that of ways from the upper band, and their distance from a band's frame."""
+_MAX_COST_PITCH, _CROSSING_COST_PITCH = 56.0, 83.0
+"""Maximum distance between the costs of a way, and the same for a way from the upper band, in units."""
+
+_COST_FRAME_DISTANCE = 5.0
+"""Distance of costs from a band's frame, in units."""
 
 
 class WayLayout(NamedTuple):
