@@ -4,6 +4,8 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.game import Seat, Words
 from engine.games.wayfarers.annotations import vp_change
 from engine.games.wayfarers.components.effects import (
@@ -30,6 +32,7 @@ from engine.games.wayfarers.components.tables import (
     JOURNAL_NODES,
     PRIMARY_TAGS,
     SLOT_BY_NAME,
+    TILES_BY_KIND,
     Edge,
     VpFormula,
 )
@@ -303,7 +306,7 @@ def _journal_value(table: Table, seat: Seat) -> float:
             + _ARRIVAL_VALUE
             + _LEAD_VALUE * max(-_MAX_LEAD, min(_MAX_LEAD, _vp_lead(table, seat)))
         )
-    near = max(_EDGE_PROGRESS_VALUE * _edge_progress(table, player, edge) for edge in EDGES_BY_START[node.id])
+    near = _EDGE_PROGRESS_VALUE * _step_progress(table, player)
     value = _COLUMN_VALUE * node.column + near + _OPEN_EDGE_VALUE * (len(open_edges(table, seat)) > 0)
     return _journal_urgency(table, seat) * value
 
@@ -315,11 +318,30 @@ def _journal_urgency(table: Table, seat: Seat) -> float:
     return 1 + max(0, most - _PATIENT_ROLLS) / _URGENT_ROLLS
 
 
+def _urgent_gain_value(table: Table, seat: Seat, item: Item) -> float:
+    """Return the additional value of an effect in a game that lasts long: that of a gain towards the next step."""
+    urgency = _journal_urgency(table, seat) - 1
+    if not urgency:
+        return 0.0
+    player, gained = table.players[seat], list[Player]()
+    if item.word == GAIN_TILE:
+        gained.append(replace(player, tiles=(*player.tiles, Laid(TILES_BY_KIND[item.about][0], "front", ""))))
+    elif item.word == GAIN_CARD:
+        gained += [with_card(player, card, "", "") for card, _ in gainable_cards(table, seat, item.about, item, ())]
+    now = _step_progress(table, player)
+    return urgency * _EDGE_PROGRESS_VALUE * max((_step_progress(table, after) - now for after in gained), default=0.0)
+
+
 def _vp_lead(table: Table, seat: Seat) -> float:
     """Return the lead of a seat in VP over the best of the others."""
     others = [total_vp(table, other) for other in range(len(table.players)) if other != seat]
     rivals = [rival_score_sheet(table, table.rival).total] if table.rival else []
     return float(total_vp(table, seat) - max(others + rivals))
+
+
+def _step_progress(table: Table, player: Player) -> float:
+    """Return how much of the requirements of the next step is fulfilled, from 0 to 1; 0 in the last column."""
+    return max((_edge_progress(table, player, edge) for edge in EDGES_BY_START[player.node]), default=0.0)
 
 
 def _edge_progress(table: Table, player: Player, edge: Edge) -> float:
@@ -377,7 +399,7 @@ def _effect_values(table: Table, seat: Seat, batch: Batch, item: Item) -> Sequen
             worth = _journal_urgency(table, seat) * _PENDING_VALUES[JOURNAL_STEP] * item.count
         case _:
             worth = _PENDING_VALUES[item.word] * item.count
-    return ((_TERM_OF_EFFECT[item.word], worth),)
+    return ((_TERM_OF_EFFECT[item.word], worth + _urgent_gain_value(table, seat, item)),)
 
 
 def _total_value(values: Sequence[tuple[str, float]]) -> float:

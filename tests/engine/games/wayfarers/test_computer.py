@@ -84,6 +84,15 @@ def test_the_journal_is_urgent_in_a_game_that_lasts_long() -> None:
         assert taken.most_common(1)[0][0] == ("take", "L17")
 
 
+def test_a_beginner_takes_the_tiles_for_the_next_step_in_a_game_that_lasts_long() -> None:
+    """From n8a the way on needs seven tiles."""
+    start, lucks = with_player(begin(), node="n8a", dice="3", silver=2), [Chance(seed(number)) for number in range(12)]
+    usual, late = (play(with_player(start, 1, rolls=rolls), "die 3 H4 3").state for rolls in (60, 130))
+    played = [{choose(GAME, GAME.view(one, 0), 0, luck, None, BEGINNER) for luck in lucks} for one in (usual, late)]
+    assert ("skip",) in played[0]
+    assert played[1] == {("choose", "H4", "tile")}
+
+
 def test_the_rival_is_answered() -> None:
     state = with_rival(begin(1, space="S08 S24/crimson S03 S13"), workers=(0, 0, 0))
     asked = play(with_schemes(with_player(state, dice="1 2 3"), "C1"), "rest", "end")
