@@ -9,7 +9,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.gateway.connector import allow_without_database
+from bot.gateway.connector import DatabaseUnavailable, allow_without_database
 from bot.gateway.error_codes import (
     ALREADY_ANSWERED,
     LOCKED_THREAD,
@@ -148,6 +148,8 @@ async def _reason_text(services: Services, interaction: Interaction, error: Base
         return (await services.voice_of(interaction)).say("unknown-command")
     if isinstance(error, StoreUnavailable):
         raise error
+    if isinstance(error.__cause__, DatabaseUnavailable):  # its answer was not sent, and Discord waits for one
+        raise StoreUnavailable(str(error)) from error
     if isinstance(error, app_commands.NoPrivateMessage):
         return (await services.voice_of(interaction)).say("guild-only")
     if (key := _refusal_entry(error)) is not None:

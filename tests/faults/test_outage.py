@@ -10,6 +10,7 @@ import pytest
 
 from bot.gateway import answers, missed_messages
 from bot.runtime import workers
+from bot.store.database import StoreUnavailable
 from tests.support.house import House
 from tests.support.postgres import PostgresHost
 
@@ -121,3 +122,21 @@ async def test_people_who_ask_during_an_outage_are_answered(house: House, postgr
     await asyncio.to_thread(postgres.start)
     await house.settle()
     assert (await house.table()).log.version == 0
+
+
+async def test_a_mover_is_answered_if_the_database_falls_before_the_answer(
+    house: House, postgres: PostgresHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move is stored, and the database falls before the answer is sent."""
+    await house.begin("tigris", "Ann", "Ben")
+    mover = house.person(await house.to_move())
+
+    async def is_away() -> None:
+        raise StoreUnavailable("away")
+
+    with monkeypatch.context() as fallen:
+        fallen.setattr(house.app.client, "_sure", is_away)
+        answer = await mover.slash(house.channel, "tigris end")
+    assert "whether this counted" in answer.content
+    await house.settle()
+    assert (await house.table()).log.version == 1

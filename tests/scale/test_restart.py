@@ -1,4 +1,5 @@
-"""The server of the database falls, and comes back, in a burst of presses: each is done once, and told once."""
+"""The server of the database falls, and comes back, in a burst of presses: each is done once, and answered once. An
+answer that waits for the server says that it is unknown whether the press counted, also if it did."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -74,5 +75,5 @@ async def test_in_a_burst_each_press_is_done_once_and_told_once(postgres: Postgr
         await house.restart()
         assert seen(house, halls) == wanted
     told_again = [one for one in tried if "database" in one.content]
-    assert len(undisturbed) == HALLS * TURNS == len(tried) - len(told_again)
-    assert told_again
+    assert len(undisturbed) == HALLS * TURNS
+    assert len(tried) - len(told_again) <= HALLS * TURNS <= len(tried)
