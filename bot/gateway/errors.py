@@ -148,7 +148,7 @@ async def _reason_text(services: Services, interaction: Interaction, error: Base
         return (await services.voice_of(interaction)).say("unknown-command")
     if isinstance(error, StoreUnavailable):
         raise error
-    if isinstance(error.__cause__, DatabaseUnavailable):  # its answer was not sent, and Discord waits for one
+    if isinstance(error.__cause__, DatabaseUnavailable):  # the answer was not sent, and Discord still expects one
         raise StoreUnavailable(str(error)) from error
     if isinstance(error, app_commands.NoPrivateMessage):
         return (await services.voice_of(interaction)).say("guild-only")

@@ -90,7 +90,7 @@ _COUNT_OF_ONE: dict[str, Value] = {"count": 1}
 
 class FaultyEntry(UserWarning):
     """A warning about an entry that uses a fact that was not given. The text shows the
-    fact's name in place of its value."""
+    fact's name instead of its value."""
 
 
 class Bundle(FluentBundle):

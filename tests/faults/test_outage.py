@@ -125,7 +125,7 @@ async def test_people_who_ask_during_an_outage_are_answered(house: House, postgr
 
 
 async def test_a_mover_is_answered_if_the_database_falls_before_the_answer(
-    house: House, postgres: PostgresHost, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The move is stored, and the database falls before the answer is sent."""
     await house.begin("tigris", "Ann", "Ben")

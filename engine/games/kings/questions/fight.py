@@ -33,7 +33,7 @@ class ChooseWar(fight.ChooseWar[State, KingsView, Draft, Wars, Colour]):
 
 
 class WarQuestion(fight.WarQuestion[State, KingsView, Draft, Wars]):
-    """Which conflict is decided next?"""
+    """Ask which conflict is decided next."""
 
     task = Wars
     choice = ChooseWar()

@@ -127,7 +127,7 @@ def _annotate_sides(annotations: Annotations, state: State, seat: Seat) -> None:
 
 
 class BidQuestion(JointQuestion[Fight]):
-    """How many bones do you bid?"""
+    """Ask for a bid of bones."""
 
     task, kind, private = (Fight, "bid"), "bid", True
     answers = (MakeBid(),)

@@ -81,7 +81,7 @@ def _forgo_bones(draft: Draft, row: int) -> None:
 
 
 class BonusBonesQuestion(Question[Fight]):
-    """Where do the bonus bones of a row go? `next_stage`: the name of the next stage."""
+    """Ask for the places of a row's bonus bones. `next_stage`: the name of the next stage."""
 
     answers = (PlaceBonusBones(), ForgoBones())
     next_stage: ClassVar[str]
@@ -118,20 +118,20 @@ class BonusBonesQuestion(Question[Fight]):
 
 
 class StrengthQuestion(BonusBonesQuestion):
-    """Where do the bones of strength go?"""
+    """Ask for the places of the bones of strength."""
 
     task, kind, next_stage = (Fight, "strength"), "place-strength", "rows"
     standing = (OrderQuestion("place", (ANY_SCOPE,), (FIRST_CARD,)),)
 
 
 class TacticsQuestion(BonusBonesQuestion):
-    """Where do the bones of tactics go?"""
+    """Ask for the places of the bones of tactics."""
 
     task, kind, next_stage = (Fight, "tactics"), "place-tactics", "mobility"
 
 
 class MobilityQuestion(BonusBonesQuestion):
-    """Where do the bones of mobility go?"""
+    """Ask for the places of the bones of mobility."""
 
     task, kind, next_stage = (Fight, "mobility"), "place-mobility", "duels"
 
@@ -187,7 +187,7 @@ def _reveal_bot_cards(draft: Draft) -> None:
 
 
 class OwnBonesQuestion(BattleQuestion[Fight]):
-    """Where do your bones go?"""
+    """Ask for the places of the player's bones."""
 
     task, kind = (Fight, "prepare"), "place"
     answers = (PlaceOwnBones(), EndPlacing())

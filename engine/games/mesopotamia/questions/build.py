@@ -145,7 +145,7 @@ def _explain_bad_site(state: State, player: Player, building: str, area: int) ->
 
 
 class BuildQuestion(InTurn[Build]):
-    """What do you build?"""
+    """Ask what to build."""
 
     task, kind = Build, "build"
     answers = (BuildBuilding(), EndTask())

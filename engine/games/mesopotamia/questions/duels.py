@@ -61,7 +61,7 @@ class TakeBone(Answer[Tire]):
 
 
 class WinnerBoneQuestion(Question[Tire]):
-    """Which bone does the winner of a duel lose?"""
+    """Ask which bone the winner of a duel loses."""
 
     task, kind = Tire, "tire"
     answers = (TakeBone(),)
@@ -148,7 +148,7 @@ def _end_solo_battle(draft: Draft, battle: Battle) -> None:
 
 
 class DuelQuestion(BattleQuestion[Fight]):
-    """Which card fights which?"""
+    """Ask which card fights which."""
 
     task, kind = (Fight, "duel"), "duel"
     answers = (ChooseDuel(),)

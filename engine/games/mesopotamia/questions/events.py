@@ -84,7 +84,7 @@ def _gain_word(name: str, what: str | int) -> str:
 
 
 class EventQuestion(OwedQuestion[Choose]):
-    """Which option of the event applies?"""
+    """Ask which option of the event applies."""
 
     task, kind = Choose, "event"
     answers = (TakeOption(),)
@@ -151,7 +151,7 @@ class TakeGoods(NameGoods[Goods]):
 
 
 class TakeGoodsQuestion(OwedQuestion[Goods]):
-    """Which goods do you take?"""
+    """Ask which goods to take."""
 
     task, kind = Goods, "goods"
     answers = (TakeGoods(),)
@@ -182,7 +182,7 @@ def _pay_for_option(draft: Draft, task: Price, goods: Words) -> None:
 
 
 class PayGoodsQuestion(OwedQuestion[Price]):
-    """Which goods do you pay?"""
+    """Ask which goods to pay."""
 
     task, kind = Price, "price"
     answers = (PayGoods(),)

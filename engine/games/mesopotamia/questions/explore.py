@@ -199,7 +199,7 @@ class MoveShip(Answer[Explore]):
 
 
 class ExploreQuestion(InTurn[Explore]):
-    """Which unit or ship do you move?"""
+    """Ask which unit or ship to move."""
 
     task, kind = Explore, "explore"
     answers = (MoveUnit(), MoveShip(), EndTask())

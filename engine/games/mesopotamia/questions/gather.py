@@ -148,7 +148,7 @@ def _explain_token_shortage(state: State, player: Player, slot: str, stall: Stal
 
 
 class GatherQuestion(HalvesQuestion):
-    """Do you gather, or trade?"""
+    """Ask whether to gather or to trade."""
 
     task, kind = (Halves, GATHER), "gather"
     answers = (GatherGood(), UseTradeToken(), EndTask())

@@ -43,7 +43,7 @@ class RetreatUnit(Answer[Retreat]):
 
 
 class RetreatQuestion(Question[Retreat]):
-    """Where does the beaten unit go?"""
+    """Ask where the beaten unit goes."""
 
     task, kind = Retreat, "retreat"
     answers = (RetreatUnit(),)
@@ -93,7 +93,7 @@ def _lose_unit(draft: Draft, battle: Battle, attacks: bool, unit: int) -> None:
 
 
 class LossQuestion(BattleQuestion[Lose]):
-    """Which unit does the winner lose?"""
+    """Ask which unit the winner loses."""
 
     task, kind = Lose, "lose"
     answers = (LoseUnit(),)

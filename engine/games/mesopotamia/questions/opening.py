@@ -89,7 +89,7 @@ def _settle_home(draft: Draft, player: Player, number: int) -> None:
 
 
 class HomeQuestion(OwedQuestion[Home]):
-    """Where is your home?"""
+    """Ask for the place of the home."""
 
     task, kind = Home, "home"
     answers = (ChooseHome(),)
@@ -117,7 +117,7 @@ class ChooseDieColour(Answer[Colour]):
 
 
 class DieColourQuestion(OwedQuestion[Colour]):
-    """Which colour does the new die have?"""
+    """Ask for the colour of the new die."""
 
     task, kind = Colour, "die"
     answers = (ChooseDieColour(),)
@@ -161,7 +161,7 @@ def _place_camp(draft: Draft, player: Player, area: int | None) -> None:
 
 
 class CampQuestion(OwedQuestion[Camp]):
-    """Where do Elam's settlement and wall stand?"""
+    """Ask for the place of Elam's settlement and wall."""
 
     task, kind = Camp, "camp"
     answers = (PlaceCamp(), DeclineCamp())
@@ -194,7 +194,7 @@ def _place_ship(draft: Draft, player: Player, segment: int) -> None:
 
 
 class HarbourQuestion(OwedQuestion[Harbour]):
-    """Where does Ebla's ship lie?"""
+    """Ask for the place of Ebla's ship."""
 
     task, kind = Harbour, "harbour"
     answers = (PlaceShip(),)
@@ -257,7 +257,7 @@ class KeepQuests(Answer[Quests]):
 
 
 class QuestsQuestion(JointQuestion[Quests]):
-    """Which quests do you keep?"""
+    """Ask which quests to keep."""
 
     task, kind, private = Quests, "quests", True
     answers = (KeepQuests(),)

@@ -73,7 +73,7 @@ class ChooseNextBattle(Answer[Order]):
 
 
 class OrderOfBattlesQuestion(Question[Order]):
-    """Which battle is fought next?"""
+    """Ask which battle is fought next."""
 
     task, kind = Order, "order"
     answers = (ChooseNextBattle(),)
@@ -107,7 +107,7 @@ class OrderOfBattlesQuestion(Question[Order]):
 
 
 class OpponentsQuestion(Question[Clash]):
-    """Who fights in an area?"""
+    """Ask who fights in an area."""
 
     def active_seat(self, situation: Situation, task: Clash) -> Seat:
         return track_leader(situation.position)
@@ -152,7 +152,7 @@ class ChooseFirstOpponent(Answer[Clash]):
 
 
 class FirstOpponentQuestion(OpponentsQuestion):
-    """Who fights the tribe first?"""
+    """Ask who fights the tribe first."""
 
     task, kind = (Clash, True), "first"
     answers = (ChooseFirstOpponent(),)
@@ -181,7 +181,7 @@ class ChoosePair(Answer[Clash]):
 
 
 class PairQuestion(OpponentsQuestion):
-    """Which two empires fight?"""
+    """Ask which two empires fight."""
 
     task, kind = (Clash, False), "pair"
     answers = (ChoosePair(),)
@@ -248,7 +248,7 @@ def _reveal_event(draft: Draft, task: Freed, area: int) -> None:
 
 
 class RevealQuestion(Question[Freed]):
-    """Which freed event is revealed next?"""
+    """Ask which freed event is revealed next."""
 
     task, kind = Freed, "reveal"
     answers = (RevealEvent(),)

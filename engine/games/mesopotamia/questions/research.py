@@ -108,7 +108,7 @@ class RaiseTechnologyForTablet(RaiseTechnology[Halves], HalfAnswer):
 
 
 class ResearchQuestion(HalvesQuestion):
-    """Do you make tablets, or raise a technology?"""
+    """Ask whether to make tablets or to raise a technology."""
 
     task, kind = (Halves, RESEARCH), "research"
     answers = (ConvertClay(), RaiseTechnologyForTablet(), EndTask())
@@ -123,7 +123,7 @@ class RaiseAnyTechnology(RaiseTechnology[Discovery]):
 
 
 class TechnologyQuestion(OwedQuestion[Discovery]):
-    """Which technology does the event raise?"""
+    """Ask which technology the event raises."""
 
     task, kind = Discovery, "discovery"
     answers = (RaiseAnyTechnology(),)

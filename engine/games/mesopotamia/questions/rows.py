@@ -56,7 +56,7 @@ def _begin_rows(draft: Draft, battle: Battle) -> Battle:
 
 
 class RowQuestion(Question[Fight]):
-    """Which card stands in which row?"""
+    """Ask which card stands in which row."""
 
     task, kind = (Fight, "rows"), "row"
     answers = (JoinRow(),)

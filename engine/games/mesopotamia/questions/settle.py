@@ -57,7 +57,7 @@ class DestroySettlement(Answer[Settle]):
 
 
 class SettlementQuestion(Question[Settle]):
-    """Is the settlement conquered or destroyed?"""
+    """Ask whether to conquer or destroy the settlement."""
 
     task, kind = Settle, "settlement"
     answers = (ConquerSettlement(), DestroySettlement())

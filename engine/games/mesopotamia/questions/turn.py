@@ -279,7 +279,7 @@ class EndTurn(Answer[Act]):
 
 
 class ActionQuestion(InTurn[Act]):
-    """What do you do?"""
+    """Ask what to do."""
 
     task, kind = Act, "act"
     answers = (UseAction(), RerollDice(), EndTurn())

@@ -101,7 +101,7 @@ def _training_refusal(state: State, player: Player, task: Halves, word: str) -> 
 
 
 class WarfareQuestion(HalvesQuestion):
-    """Do you take bones, or train units?"""
+    """Ask whether to take bones or to train units."""
 
     task, kind = (Halves, WARFARE), "warfare"
     answers = (TakeBones(), TrainUnit(), EndTask())

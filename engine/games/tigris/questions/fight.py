@@ -33,7 +33,7 @@ class ChooseWar(fight.ChooseWar[State, TigrisView, Draft, Wars, Sphere]):
 
 
 class WarQuestion(fight.WarQuestion[State, TigrisView, Draft, Wars]):
-    """Which war is fought next?"""
+    """Ask which war is fought next."""
 
     task = Wars
     choice = ChooseWar()
@@ -103,7 +103,7 @@ def _remove_lost_tiles(draft: Draft, loser: Leader, supporters: int) -> int:
 
 
 class SupportQuestion(fight.SupportQuestion[State, TigrisView, Draft, Fight]):
-    """How many tiles do you add?"""
+    """Ask for the number of tiles to add."""
 
     task = Fight
     support = Support()

@@ -59,7 +59,7 @@ class NoMonument(Decline[State, TigrisView, Draft, Build]):
 
 
 class MonumentQuestion(InTurn[State, TigrisView, Draft, Build], OptionalQuestion[State, TigrisView, Draft, Build]):
-    """Which monument do you build?"""
+    """Ask which monument to build."""
 
     task = Build
     kind = "monument"

@@ -48,7 +48,7 @@ class TakeTreasure(Answer[Collect, tuple[int]]):
 
 
 class TreasureQuestion(Question[Collect]):
-    """Which treasure do you take?"""
+    """Ask which treasure to take."""
 
     task = Collect
     kind = "treasure"

@@ -365,7 +365,7 @@ def _refill_hands(draft: Draft) -> bool:
 
 
 class ActionQuestion(turn.ActionQuestion[State, TigrisView, Draft, Act]):
-    """What do you do?"""
+    """Ask what to do."""
 
     task = Act
     answers = (PlaceTile(), PlaceLeader(), WithdrawLeader(), PlaceCatastrophe(), SwapTiles(), EndTurn())

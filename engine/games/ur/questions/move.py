@@ -39,7 +39,7 @@ class ThrowDice(Answer[Throw, tuple[()]]):
 
 
 class ThrowQuestion(InTurn[Throw]):
-    """What do the dice show?"""
+    """Ask for the throw of the dice."""
 
     task, kind, prompt = Throw, "throw", True
     answers = (ThrowDice(),)
@@ -122,7 +122,7 @@ class MovePiece(Answer[Move, tuple[str]]):
 
 
 class MoveQuestion(InTurn[Move]):
-    """Which piece moves?"""
+    """Ask which piece moves."""
 
     task, kind, prompt = Move, "move", True
     answers = (MovePiece(),)

@@ -21,7 +21,7 @@ __all__ = ["EffectsQuestion", "can_apply", "can_apply_any", "verbs_for_effect"]
 
 
 class EffectsQuestion(InTurn[Batch], OptionalQuestion[Batch]):
-    """Which of these effects do you do next?"""
+    """Ask which of the remaining effects comes next."""
 
     task = Batch
     kind = "effects"

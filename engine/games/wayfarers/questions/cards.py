@@ -361,7 +361,7 @@ class KeepCard(Answer[Keep]):
 
 
 class KeepQuestion(InTurn[Keep]):
-    """Which of the drawn cards do you keep?"""
+    """Ask which of the drawn cards to keep."""
 
     task = Keep
     kind = "keep"

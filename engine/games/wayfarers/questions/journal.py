@@ -123,7 +123,7 @@ class SkipEffects(VerbWithoutWords[Batch | Onward]):
 
 
 class OnwardQuestion(InTurn[Onward], OptionalQuestion[Onward]):
-    """Do you take a further step for influence on science?"""
+    """Ask whether to take a further step for influence on science."""
 
     task = Onward
     kind = "onward"

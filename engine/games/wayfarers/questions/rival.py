@@ -60,7 +60,7 @@ class DenyCard(Answer[Target]):
 
 
 class TargetQuestion(Question[Target]):
-    """Do you let the rival have its card, or deny it?"""
+    """Ask whether to let the rival have its card or to deny it."""
 
     task = Target
     kind = "target"

@@ -359,7 +359,7 @@ class EndTurn(VerbWithoutWords[Wrap]):
 
 
 class TurnQuestion(InTurn[Act]):
-    """Do you place a die or a worker, or rest?"""
+    """Ask whether to place a die or a worker, or to rest."""
 
     task = Act
     kind = "turn"
@@ -375,7 +375,7 @@ class TurnQuestion(InTurn[Act]):
 
 
 class TurnEndQuestion(InTurn[Wrap]):
-    """Do you adjust dice before your turn ends?"""
+    """Ask whether to adjust dice before the turn ends."""
 
     task = Wrap
     kind = "wrap"
