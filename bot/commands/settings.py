@@ -11,7 +11,8 @@ from bot.commands.game import choices_of_games
 from bot.handlers.respond import answer, safe_suggestions
 from bot.handlers.services import Services, services_of
 from bot.model.errors import DigestWithoutZone, IncompleteQuietHours
-from bot.model.person import DailyDigest, Person, QuietHours, clock_time
+from bot.model.person import DailyDigest, Person, clock_time
+from bot.model.quiet_hours import QuietHours
 from bot.model.table import THEMES
 from bot.text.typed_moves import plain_form
 from bot.text.voice import LANGUAGES, Voice

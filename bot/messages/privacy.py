@@ -9,7 +9,8 @@ from typing import Any, TypeAlias
 from msgspec.structs import fields, replace
 
 from bot.messages.outgoing import Outgoing
-from bot.model.person import QuietHours, clock_time
+from bot.model.person import clock_time
+from bot.model.quiet_hours import QuietHours
 from bot.model.table import TableRecord
 from bot.text.names import NAMELESS, clean_name, escape_name
 from bot.text.voice import Voice

@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from msgspec import Struct
 
 from bot.model.errors import OpeningRolesDeleted, TooManyLobbies, TooManySeats, WrongChannel, WrongRole
+from bot.model.times import DAY
 
 DEFAULT_MAX_SEATS = 8
 """Default maximum number of unfinished tables at which a person may have a seat. A server can change it."""
@@ -14,6 +15,11 @@ DEFAULT_LOBBY_DAYS = 7
 
 DEFAULT_MAX_CALLS = 3
 """Default maximum number of calls to players per day on a server. A server can change it."""
+
+
+RETENTION_SECONDS = 30 * DAY
+"""Seconds for which a guild's settings and tables are kept after it has removed the bot. Other guilds' finished tables
+are kept for good."""
 
 
 class GuildSettings(Struct, frozen=True):

@@ -11,7 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.model.orders import DELAY_SECONDS
-from bot.model.person import Person, QuietHours
+from bot.model.person import Person
+from bot.model.quiet_hours import QuietHours
 from bot.model.table import Absence, Rest, SeatClock, TableRecord
 from bot.model.times import DAY, HOUR
 from engine.game import Seat

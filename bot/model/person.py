@@ -1,4 +1,4 @@
-"""A person: their settings, quiet hours, daily digest, private panel at a table, and pending answer."""
+"""A person: their settings, daily digest, private panel at a table, and pending answer."""
 
 from datetime import date, datetime, time, timedelta
 from itertools import count
@@ -6,45 +6,8 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
-from bot.model.times import HOUR
+from bot.model.quiet_hours import QuietHours
 from engine.game import Words
-
-
-class QuietHours(Struct, frozen=True):
-    """A daily span of time.
-
-    `starts`, `ends`: minutes after midnight; the span may include midnight. `zone`: the IANA name of the time zone.
-    """
-
-    starts: int
-    ends: int
-    zone: str
-
-    @classmethod
-    def from_text(cls, text: str) -> "QuietHours":
-        """Return the quiet hours from their stored form, which `text` returns."""
-        starts, ends, zone = text.split(" ", 2)
-        return cls(int(starts), int(ends), zone)
-
-    @property
-    def text(self) -> str:
-        """Return the stored form of these hours."""
-        return f"{self.starts} {self.ends} {self.zone}"
-
-    def end_after(self, now: float) -> float | None:
-        """Return when the quiet hours that include `now` end, in seconds since the epoch, or None if `now` is outside
-        them."""
-        zone = ZoneInfo(self.zone)
-        here = datetime.fromtimestamp(now, zone)
-        minute = here.hour * 60 + here.minute
-        overnight = self.ends <= self.starts
-        late = minute >= self.starts
-        if not (late or minute < self.ends) if overnight else not (late and minute < self.ends):
-            return None
-        day = here.date() + timedelta(days=1) if overnight and late else here.date()
-        end = datetime.combine(day, time(self.ends // 60, self.ends % 60), zone)
-        # When clocks go back, the end comes twice in a night, and the first one may be over.
-        return next(moment for moment in (end.timestamp(), end.replace(fold=1).timestamp(), now + HOUR) if moment > now)
 
 
 class DailyDigest(Struct, frozen=True):

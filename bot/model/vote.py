@@ -6,8 +6,12 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from bot.model.roster import Roster
+from bot.model.times import DAY
 from engine.game import Seat
 from engine.record import Entry
+
+LONG_WAIT_SECONDS = DAY
+"""Seconds without an answer after which a player has no say in the vote about their own seat."""
 
 VoteKind: TypeAlias = Literal["computer", "substitute", "end", "return", "undo", "pause", "time"]
 Verdict: TypeAlias = Literal["", "agreed", "offered", "taken", "rejected", "lapsed"]

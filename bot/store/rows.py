@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.model.person import DailyDigest, Person, QuietHours
+from bot.model.person import DailyDigest, Person
+from bot.model.quiet_hours import QuietHours
 from bot.model.roster import Chair, Roster
 from bot.model.table import (
     Absence,

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from bot.messages.outgoing import EditThreadStarter, QueueId
 from bot.model.errors import NoTable
+from bot.model.guild import RETENTION_SECONDS
 from bot.model.reminders import due_ids, earliest_time_after
-from bot.model.times import DAY
 from bot.runtime.clock import Clock, Sleeper
 from bot.runtime.lifecycle import Background
 from bot.runtime.workers import Workers
@@ -18,9 +18,6 @@ from bot.store.database import StoreUnavailable
 from bot.store.store import Store
 from bot.tables.schedule import RETRY_AFTER
 from bot.tables.tables import Tables
-
-RETENTION_SECONDS = 30 * DAY
-"""Seconds for which a server's tables are kept after the bot was removed from it."""
 
 _log = logging.getLogger(__name__)
 
@@ -93,7 +90,7 @@ class Channels:
         self._wake_workers.wake(_ALL_CHANNELS)
 
     async def _wake_tables(self, channel: int) -> None:
-        """Wake the tables of a channel, or all tables if `channel` is `_ANYWHERE`."""
+        """Wake the tables of a channel, or all tables if `channel` is `_ALL_CHANNELS`."""
         if channel != _ALL_CHANNELS:
             await self._wake_in_channel(channel)
             return

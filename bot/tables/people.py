@@ -5,7 +5,8 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from bot.model.errors import CannotReceiveMessages, PlaysAtTable, TableClosed
-from bot.model.person import DailyDigest, Person, QuietHours
+from bot.model.person import DailyDigest, Person
+from bot.model.quiet_hours import QuietHours
 from bot.store.database import StoreUnavailable
 from bot.store.people import PersonStore, WatcherStore
 from bot.tables.live_table import LiveTable

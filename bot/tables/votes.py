@@ -34,8 +34,16 @@ from bot.model.pace import with_rest, with_time
 from bot.model.reminders import is_table_notified, waited_since
 from bot.model.roster import Chair, with_chair
 from bot.model.table import with_host
-from bot.model.times import DAY
-from bot.model.vote import Verdict, Vote, VoteKind, count_ballots, has_lapsed, has_moved, voting_seats
+from bot.model.vote import (
+    LONG_WAIT_SECONDS,
+    Verdict,
+    Vote,
+    VoteKind,
+    count_ballots,
+    has_lapsed,
+    has_moved,
+    voting_seats,
+)
 from bot.runtime.clock import Clock
 from bot.runtime.workers import WorkerService
 from bot.store.store import Store
@@ -44,9 +52,6 @@ from bot.tables.lobby import computer_name
 from bot.tables.tables import Tables
 from engine.game import Refused, Seat
 from engine.table import CannotUndo, StaleAction
-
-LONG_WAIT_SECONDS = DAY
-"""Seconds without an answer after which a player has no say in the vote about their own seat."""
 
 _log = logging.getLogger(__name__)
 

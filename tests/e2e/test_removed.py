@@ -1,6 +1,6 @@
 """The bot is removed from a server: its tables wait thirty days, and go on if it comes back."""
 
-from bot.tables.channels import RETENTION_SECONDS
+from bot.model.guild import RETENTION_SECONDS
 from tests.support.house import House
 from tests.support.stored import counted, until
 

@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 import pytest
 
+from bot.model.guild import RETENTION_SECONDS
 from bot.runtime import workers
 from bot.sandbox.people.answers import InitialResponse
-from bot.tables.channels import RETENTION_SECONDS
 from bot.tables.schedule import RETRY_AFTER
 from bot.text.voice import LANGUAGES, Voice
 from engine.moves import every_move

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.model.guild import RETENTION_SECONDS
 from bot.runtime import workers
 from bot.store import file as store_file
-from bot.tables.channels import RETENTION_SECONDS
 from bot.tables.live_table import LiveTable
 from bot.tables.schedule import RETRY_AFTER
 from bot.text.voice import LANGUAGES

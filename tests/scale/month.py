@@ -18,7 +18,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.model.pace import LATE_CHOICES, PACES, pace_of, warning_seconds
-from bot.model.person import DailyDigest, QuietHours
+from bot.model.person import DailyDigest
+from bot.model.quiet_hours import QuietHours
 from bot.model.reminders import is_table_notified
 from bot.model.table import Absence, TablePlace, TableSettings
 from bot.model.times import DAY, HOUR

@@ -11,7 +11,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from bot.model.person import QuietHours
+from bot.model.quiet_hours import QuietHours
 from bot.model.table import TablePlace, TableSettings
 from bot.outbox.sender import NoAccess
 from bot.store.migrations import migration_steps

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 from bot.messages.outgoing import Outgoing, PingPlayer, PostAbsenceNotice
 from bot.messages.reminders import due_messages
 from bot.model import reminders
-from bot.model.person import Person, QuietHours
+from bot.model.person import Person
+from bot.model.quiet_hours import QuietHours
 from bot.model.roster import Chair, Roster
 from bot.model.table import Absence, TableRecord, TableSettings, Wait
 from engine.game import Decision

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.model.person import DailyDigest, NextDigest, QuietHours
+from bot.model.person import DailyDigest, NextDigest
+from bot.model.quiet_hours import QuietHours
 
 PRAGUE = "Europe/Prague"
 EIGHT = DailyDigest(8 * 60, PRAGUE)

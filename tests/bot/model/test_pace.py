@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from bot.model import pace
 from bot.model.pace import PACES, TimeLimit
-from bot.model.person import Person, QuietHours
+from bot.model.person import Person
+from bot.model.quiet_hours import QuietHours
 from bot.model.roster import Chair, Roster
 from bot.model.table import Absence, SeatClock, TableRecord, TableSettings
 from bot.model.times import DAY, HOUR

@@ -5,7 +5,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.model.person import QuietHours, clock_time
+from bot.model.person import clock_time
+from bot.model.quiet_hours import QuietHours
 
 PRAGUE = "Europe/Prague"
 

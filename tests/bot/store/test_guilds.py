@@ -1,7 +1,6 @@
 """The settings of servers are kept, and forgotten with them."""
 
-from bot.model.guild import GuildSettings
-from bot.tables.channels import RETENTION_SECONDS
+from bot.model.guild import RETENTION_SECONDS, GuildSettings
 from tests.e2e.test_removed import removed
 from tests.support.house import House
 from tests.support.stored import counted, until

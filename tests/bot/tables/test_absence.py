@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model.errors import NoAnnouncedAbsence, NotSeated, TableClosed
-from bot.model.person import QuietHours
+from bot.model.quiet_hours import QuietHours
 from bot.outbox.sender import TryLater
 from bot.tables.absence import Absences
 from engine.registry import GAMES

@@ -8,7 +8,7 @@ import pytest
 
 from bot.model.errors import NoExtraDay, NotResting, UnchangedTime
 from bot.model.pace import covered_seats, flag_time, public_flag_time
-from bot.model.person import QuietHours
+from bot.model.quiet_hours import QuietHours
 from bot.model.times import DAY, HOUR
 from bot.outbox.sender import NoAccess
 from bot.tables.live_table import LiveTable
