@@ -13,7 +13,7 @@ _OPPONENT: Player = 1
 
 
 def aim_clause(view: MesopotamiaView) -> Clause | None:
-    """Return the goal and its clocks. Return None if the people play against one another, and once the game is over."""
+    """Return the goal and its clocks, or None if people play against one another or the game is over."""
     state = view.position
     aim = _AIM_BY_MODE.get(state.config.mode)
     return aim(state) if aim is not None and not state.ended else None
@@ -50,7 +50,7 @@ def _defence_aim_clause(state: Position) -> Clause:
 
 
 def _automata_aim_clause(state: Position) -> Clause:
-    """Return how the people stand against the best automaton, by public information, since quests are hidden."""
+    """Return the points of the people and of the best automaton, without quests, which are hidden."""
     known = [sum(points_by_category(state, player, ()).values()) for player in state.players]
     people, best = known[: state.config.seats], max(known[state.config.seats :])
     together = state.config.side == TOGETHER

@@ -18,7 +18,7 @@ def resources(view: MesopotamiaView) -> Mapping[str, int]:
 
 
 def annotate_goods(annotations: Annotations, *, price: SixCounts = NO_GOODS, gain: SixCounts = NO_GOODS) -> None:
-    """Note the costs and the gains of a word in goods."""
+    """Annotate a word with the goods that it costs and brings."""
     annotations.note("price", goods_words(price))
     annotations.note("gain", goods_words(gain))
 

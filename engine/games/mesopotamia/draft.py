@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.chance import Stream
 from engine.game import Fact, SeatRef, Step
-from engine.games.mesopotamia.content.tables import BONE, RAM, Content, SixCounts
+from engine.games.mesopotamia.content.tables import BONE, RAM, Content, SixCounts, as_six_counts
 from engine.games.mesopotamia.reading.board import find_army, with_units
 from engine.games.mesopotamia.state import EMPTY_SPOT, NO_UNITS, Army, Player, Realm, Spot, State, Task
 from engine.kit.changing import Agenda, Journal
@@ -56,14 +56,14 @@ class Draft:
         return SeatRef(player)
 
     def inform_everybody(self) -> None:
-        """Note that everybody learns something."""
+        """Mark every seat as informed, since the move showed all of them something new."""
         self.journal.mark_informed(*range(self.state.config.seats))
 
-    def next_stream(self, what: str) -> Stream:
-        """Return the next stream of random numbers (28.1). Everybody sees its results."""
+    def next_stream(self, purpose: str) -> Stream:
+        """Return a new stream of random numbers for `purpose` and mark every seat as informed of its results (28.1)."""
         self.state = replace(self.state, draws=self.state.draws + 1)
         self.inform_everybody()
-        return luck_stream(self.state.hidden.key, f"{what}-{self.state.draws}")
+        return luck_stream(self.state.hidden.key, f"{purpose}-{self.state.draws}")
 
     def replace_task(self, *tasks: Task) -> None:
         """Replace the first task by `tasks`."""
@@ -105,7 +105,7 @@ class Draft:
         return self.state.realms[player]
 
     def set_realm(self, player: Player, realm: Realm) -> None:
-        """Change the belongings of a player."""
+        """Replace the belongings of a player."""
         realms = list(self.state.realms)
         realms[player] = realm
         self.state = replace(self.state, realms=tuple(realms))
@@ -117,9 +117,8 @@ class Draft:
             bones = max(0, realm.goods[BONE] + sign * goods[BONE])
             self.set_realm(player, replace(realm, goods=(0, 0, 0, 0, 0, bones)))
             return
-        stone, wood, clay, food, tablet, bone = map(add if sign > 0 else sub, realm.goods, goods)
-        self.set_realm(player, replace(realm, goods=(stone, wood, clay, food, tablet, bone)))
+        self.set_realm(player, replace(realm, goods=as_six_counts(map(add if sign > 0 else sub, realm.goods, goods))))
 
     def area_name(self, area: int) -> str:
-        """Return the name of an area."""
+        """Return the printed name of an area, as events report it."""
         return self.content.map.areas[area].name

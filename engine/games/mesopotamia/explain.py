@@ -1,5 +1,5 @@
-"""Explanations of each component, derived from the tables of the rules, the house's or an owner's; and its location and
-owner, as far as a view shows them."""
+"""Explanations of components, derived from the tables in use, and their locations and owners as far as a view shows
+them."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -216,7 +216,7 @@ def _explain_tactics(units: Iterable[int]) -> Clause:
 
 
 def _weak_unit_types(content: Content, unit: int) -> Iterable[int]:
-    """Return the units against which the tactics of a unit count, on all of its cards."""
+    """Return the unit types against which the tactics of a unit type count on any of its cards."""
     return {foe for card in content.combat.values() if card.unit == unit for foe in card.against}
 
 

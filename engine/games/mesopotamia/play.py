@@ -1,4 +1,4 @@
-"""Mesopotamia as the contract wants it: the facts of the game, its questions and its parts."""
+"""Mesopotamia as a `Game`: its options, questions and functions."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -185,19 +185,19 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
         return explain_components(options.get("content", content_digests(self)[0]))
 
     def resources(self, view: MesopotamiaView) -> Mapping[str, int]:
-        """Return the goods of the view's seat."""
+        """Return the goods of the view's seat, or {} for a public view."""
         return resources(view)
 
     def locate(self, view: MesopotamiaView, name: str) -> tuple[Clause, ...]:
-        """Return the location and the owner of a component."""
+        """Return where the component called `name` is and who owns it, as far as the view shows it."""
         return tuple(locate(view, name))
 
     def opening(self, view: MesopotamiaView) -> tuple[Clause, ...]:
-        """Return the points of the empires at the start."""
+        """Return the points with which empires and homes begin, or () if none has any."""
         return opening_clauses(view)
 
     def aim(self, view: MesopotamiaView) -> Clause | None:
-        """Return the goal against automata."""
+        """Return the goal and its clocks in a game against automata, or None in others and at the end."""
         return aim_clause(view)
 
 

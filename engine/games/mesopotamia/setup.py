@@ -1,6 +1,7 @@
 """The initial position (2, 3, 4, 24.1-24.5, 25.1-25.3)."""
 
 from collections.abc import Sequence
+from operator import add
 
 from engine.chance import Chance
 from engine.game import Options
@@ -12,6 +13,7 @@ from engine.games.mesopotamia.content.tables import (
     GOODS,
     Content,
     SixCounts,
+    as_six_counts,
     six_counts,
 )
 from engine.games.mesopotamia.draft import Draft
@@ -61,7 +63,7 @@ def setup(default_content: str, marks: tuple[str, ...], options: Options, chance
     tables if the options name none."""
     content = content_with_digest(options.get("content", default_content))
     config = _make_config(content, marks, options, chance)
-    count = 2 if config.mode in (UR_MODE, ASHUR_MODE) else len(config.empires)
+    players = 2 if config.mode in (UR_MODE, ASHUR_MODE) else len(config.empires)
     tokens = _deal_event_tokens(content, config, chance)
     gardens = _draw_gardens(content, config, chance)
     dealt = 3 if config.mode in (UR_MODE, ASHUR_MODE) else 4
@@ -81,7 +83,7 @@ def setup(default_content: str, marks: tuple[str, ...], options: Options, chance
         fleet=(),
         population=_starting_track(content, config, "population"),
         events=_starting_track(content, config, "events"),
-        market=_fill_market(content, config, chance, count),
+        market=_fill_market(content, config, chance, players),
         turn=Turn(),
         garden=gardens[0],
         below=len(gardens) - 1,
@@ -99,7 +101,7 @@ def setup(default_content: str, marks: tuple[str, ...], options: Options, chance
 
 
 def _make_config(content: Content, marks: tuple[str, ...], options: Options, chance: Chance) -> Config:
-    """Return the configuration for the options, as far as the number of seats allows (1.2, 2.2, 2.3, 22.20)."""
+    """Return the configuration for the options, without those that need more or fewer seats (1.2, 2.2, 2.3, 22.20)."""
     seats = len(marks)
     mode = _mode_in_force(options.get("mode", TABLE_MODE), seats)
     wanted = {KINGS_MODE: int(options.get("automata", "1")), UR_MODE: 1, ASHUR_MODE: 1}.get(mode, 0)
@@ -197,9 +199,9 @@ def _deal_quests(
     return tuple(tuple(sorted(hand, key=order.index)) for hand in hands), tuple(names[config.seats * dealt :])
 
 
-def _fill_market(content: Content, config: Config, chance: Chance, count: int) -> tuple[Stall, ...]:
-    """Return the trade places, with `count` tokens in each section from the left (3.4)."""
-    numbers = TOKENS_BY_SECTION.get(count, (TOKENS_A_SECTION,) * 4)
+def _fill_market(content: Content, config: Config, chance: Chance, players: int) -> tuple[Stall, ...]:
+    """Return the trade places, each section filled from the left with the tokens for this number of players (3.4)."""
+    numbers = TOKENS_BY_SECTION.get(players, (TOKENS_A_SECTION,) * 4)
     stalls = []
     for level, number in enumerate(numbers, 1):
         pile = [one.name for one in content.tokens.values() if one.level == level and one.set in config.sets]
@@ -215,7 +217,7 @@ def _starting_realm(content: Content, config: Config, player: Player, quests: in
     if not person and config.mode in (UR_MODE, ASHUR_MODE):
         home = content.siege.city if config.mode == UR_MODE else content.defence.enemy
         return Realm(home=home, floors=FLOOR_COUNT)
-    goods = _add_counts(content.goods, six_counts(empire.extra))
+    goods = as_six_counts(map(add, content.goods, six_counts(empire.extra)))
     bones_only: SixCounts = (0, 0, 0, 0, 0, goods[GOODS.index("bone")])
     return Realm(
         levels=empire.levels,
@@ -225,13 +227,8 @@ def _starting_realm(content: Content, config: Config, player: Player, quests: in
     )
 
 
-def _add_counts(one: SixCounts, other: SixCounts) -> SixCounts:
-    stone, wood, clay, food, tablet, bone = (a + b for a, b in zip(one, other, strict=True))
-    return (stone, wood, clay, food, tablet, bone)
-
-
 def _starting_spot(content: Content, config: Config, area: int, token: str) -> Spot:
-    """Return an area at the start: its tribe, and its token."""
+    """Return the content of an area at the start: its printed tribe and a face-down event, if `token` is not empty."""
     tribe = content.map.areas[area].tribe
     armies = (Army(TRIBE, tribe),) if any(tribe) and config.mode != UR_MODE else ()
     return Spot(armies=armies, event=EVENT_DOWN if token else "")
@@ -254,7 +251,7 @@ def _starting_track(content: Content, config: Config, name: str) -> Track:
 
 
 def opening_tasks(content: Content, config: Config) -> tuple[Task, ...]:
-    """Return the questions before the first round (3.12)."""
+    """Return the tasks before the first round, in order: homes, abilities of empires, quests (3.12)."""
     people = tuple(range(config.seats))
     others = tuple(range(config.seats, len(config.empires)))
     fixed = config.mode in (UR_MODE, ASHUR_MODE)

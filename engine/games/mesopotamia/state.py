@@ -79,7 +79,7 @@ class Spot(Struct, frozen=True):
     `token`: the name of the event, known once it is face up; "" if it is unknown or there is none.
     `event`: the state of the token, which everybody sees: `EVENT_DOWN`, `EVENT_OPEN`, `EVENT_HELD`, `EVENT_RUNNING` or
         "" for none.
-    `owner`: who gets the goods of an event on six rounds (19.3).
+    `owner`: the player who gets the goods of an event on six rounds (19.3).
     `option`: which option of the event applies.
     `die`: the number on the die of an event on six rounds.
     """
@@ -127,11 +127,11 @@ class Track(Struct, frozen=True):
     order: tuple[Player, ...]
     at: tuple[int, ...]
 
-    def leads(self, one: Player, other: Player) -> bool:
-        """Whether `one` is higher than `other`. A player who is not on the track (a tribe) is below all others
+    def leads(self, player: Player, rival: Player) -> bool:
+        """Whether `player` is higher on the track than `rival`. A tribe is not on it, so it is below everybody
         (20.2)."""
-        places = [self.order.index(player) if player in self.order else len(self.order) for player in (one, other)]
-        return places[0] < places[1]
+        own, other = (self.order.index(one) if one in self.order else len(self.order) for one in (player, rival))
+        return own < other
 
 
 class Stall(Struct, frozen=True):
@@ -272,7 +272,7 @@ class Harbour(Struct, frozen=True):
 
 
 class Quests(Struct, frozen=True):
-    """Several seats choose which quests to keep (3.10). `waiting`: the seats that have not chosen yet."""
+    """The seats choose which quests to keep (3.10). `waiting`: those that have not chosen yet."""
 
     waiting: tuple[Player, ...]
 
@@ -282,24 +282,24 @@ class StartRound(Struct, frozen=True):
 
 
 class Act(Struct, frozen=True):
-    """The turn of a player: an action, a reroll, or its end (6.2)."""
+    """The player in turn uses an action, rerolls dice or ends the turn (6.2)."""
 
 
 class Explore(Struct, frozen=True):
-    """A task: `left` activations remain (7.1)."""
+    """The player in turn may activate units and ships `left` more times (7.1)."""
 
     left: int
 
 
 class Build(Struct, frozen=True):
-    """A task: `left` builds remain, by a card of `level` (8.1)."""
+    """The player in turn may put up `left` more buildings with a card of `level` (8.1)."""
 
     level: int
     left: int
 
 
 class Halves(Struct, frozen=True):
-    """The task of carrying out an action with two halves (6.8).
+    """The player in turn carries out an action with two halves (6.8).
 
     `action`: the index of the action in `ACTIONS`.
     `level`: the level of the card in use.
@@ -323,17 +323,17 @@ class Choose(Struct, frozen=True):
 
 
 class Goods(Struct, frozen=True):
-    """A task: a player takes `count` of the four goods (19.4)."""
+    """A player takes `count` pieces of the four gathered goods (19.4)."""
 
     player: Player
     count: int
 
 
 class Price(Struct, frozen=True):
-    """The task of paying for an option of an event, which applies from then on (19.7).
+    """A player pays for an option of an event, which applies from then on (19.7).
 
     `area`: where the event is.
-    `player`: who pays.
+    `player`: the player who pays.
     `count`: how many gathered goods of the player's choice are to be paid.
     `option`: the option that is paid for.
     """
@@ -351,11 +351,11 @@ class Discovery(Struct, frozen=True):
 
 
 class Collide(Struct, frozen=True):
-    """Ships that meet are lost (15.1); then the battles are listed."""
+    """Ships of different empires on one segment are destroyed (15.1), then the battles are listed (15.2)."""
 
 
 class Order(Struct, frozen=True):
-    """The task of ordering the battles, those with tribes first. The leader orders them (15.3).
+    """The leader on the events track orders the battles, those with tribes first (15.3).
 
     `tribes`: the areas of battles with tribes that are not ordered yet.
     `empires`: the areas of battles of empires that are not ordered yet.
@@ -377,47 +377,48 @@ class Clash(Struct, frozen=True):
 
 
 class Fight(Struct, frozen=True):
-    """The open battle goes on; `stage` is the next step."""
+    """The open battle goes on. `stage`: `bid`, `strength`, `rows`, `tactics`, `mobility` and `duels` (16) in this
+    order, or `prepare` and `duel` (23)."""
 
     stage: str
 
 
 class Tire(Struct, frozen=True):
-    """The winner of a duel loses a placed bone from this card (16.15)."""
+    """The winner of a duel loses a bone placed on `card` (16.15)."""
 
     card: str
 
 
 class Retreat(Struct, frozen=True):
-    """The attacker chooses a refuge for the unit of this card (16.19)."""
+    """The attacker chooses a refuge for the beaten unit of `card` (16.19)."""
 
     card: str
 
 
 class Lose(Struct, frozen=True):
-    """The winner of a simple battle loses one of its units (18.3)."""
+    """The winner of a simple battle loses one of its units (18.3). `attacks`: whether the attacker has won."""
 
     attacks: bool
 
 
 class Freed(Struct, frozen=True):
-    """The events freed by beating tribes: who reveals which, in the order of the events track (15.4)."""
+    """Winners over tribes reveal the freed `events`, pairs of player and area in the order of the track (15.4)."""
 
     events: tuple[tuple[Player, int], ...]
 
 
 class Fallen(Struct, frozen=True):
-    """Walls next to rams fall (17.14)."""
+    """Walls fall in areas with another player's ram (17.14)."""
 
 
 class Settle(Struct, frozen=True):
-    """Settlements in these areas are conquered or destroyed (17.20). None means those that are at risk now."""
+    """Occupiers conquer or destroy the settlements in `areas` (17.20). None: the areas are still to be determined."""
 
     areas: tuple[int, ...] | None = None
 
 
 class HandOver(Struct, frozen=True):
-    """Events on six rounds that others control pass to them (19.14)."""
+    """Events on six rounds pass to the players who control their areas (19.14)."""
 
 
 class Tick(Struct, frozen=True):
@@ -427,17 +428,17 @@ class Tick(Struct, frozen=True):
 
 
 class Prize(Struct, frozen=True):
-    """The sixth round of an event is over: its final gain (19.12)."""
+    """The owner of an event takes its final gain after its sixth round (19.12)."""
 
     area: int
 
 
 class NextRound(Struct, frozen=True):
-    """The round is over: the next one, or the end (5.5)."""
+    """The next round begins, or the game ends (5.5)."""
 
 
 class BotTurn(Struct, frozen=True):
-    """The turn of an empire without a person (22.3, 24.6, 25.4)."""
+    """An empire without a person takes its turn (22.3, 24.6, 25.4)."""
 
 
 Task: TypeAlias = (
@@ -478,7 +479,7 @@ _DETAIL_BY_TASK: dict[type, str] = {Halves: "action", Clash: "tribe", Fight: "st
 
 
 def kind_of(task: object) -> object:
-    """Return the kind of a task: its class, and for some a detail of it."""
+    """Return the key of the question that a task asks: its class, paired with a field if the class asks several."""
     kind = type(task)
     detail = _DETAIL_BY_TASK.get(kind)
     return kind if detail is None else (kind, getattr(task, detail))

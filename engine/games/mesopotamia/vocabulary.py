@@ -18,19 +18,19 @@ from engine.kit.vocabulary import Vocabulary
 
 
 class FreeVocabulary(Vocabulary[str]):
-    """Words that mean themselves. The tables define which words exist, so reading refuses none."""
+    """A vocabulary that accepts any word unchanged, since the tables define which words exist."""
 
     def __init__(self, argument: str) -> None:
         super().__init__("word", MappingProxyType({}), argument=argument)
 
     def read(self, word: str) -> str:
-        """Return the word unchanged: any word is accepted."""
+        """Return the word unchanged."""
         return word
 
 
-def numbered_words(argument: str, most: int) -> tuple[FreeVocabulary, ...]:
-    """Return the arguments for the second to the `most`th word of one kind: `die-2`, `die-3`."""
-    return tuple(FreeVocabulary(f"{argument}-{number}") for number in range(2, most + 1))
+def numbered_words(argument: str, limit: int) -> tuple[FreeVocabulary, ...]:
+    """Return arguments for further words of the same meaning: with the limit 3, `die-2` and `die-3` for `die`."""
+    return tuple(FreeVocabulary(f"{argument}-{number}") for number in range(2, limit + 1))
 
 
 ACTION, DIE, COLOUR = FreeVocabulary("action"), FreeVocabulary("die"), FreeVocabulary("colour")
@@ -112,7 +112,7 @@ REASONS: tuple[str, ...] = (
     "too-far",
     "walled",
 )
-"""The reasons for which several actions refuse a move."""
+"""The reasons for refusing a move that several verbs share."""
 
 EVENTS = (
     "actions-drawn",
@@ -189,4 +189,4 @@ EVENTS = (
     "wave-broken",
     "wave-came",
 )
-"""The events that several actions report."""
+"""The events that several verbs report."""

@@ -13,7 +13,7 @@ from engine.games.mesopotamia.state import Colour, Player
 
 
 def build(draft: Draft, player: Player, building: str, place: int) -> None:
-    """Build something without payment."""
+    """Put up a building without payment. `place`: an area or a segment, ignored for floors and gardens."""
     _BUILD_FUNCTIONS[building](draft, player, place)
 
 

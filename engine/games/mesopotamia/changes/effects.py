@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from engine.games.mesopotamia.content.tables import ACTIONS, BONE, PIECES, RAM, SixCounts
+from engine.games.mesopotamia.content.tables import ACTIONS, BONE, PIECES, RAM, SixCounts, as_six_counts
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.board import count_enemies, has_room
 from engine.games.mesopotamia.reading.goods import counts_of, goods_words
@@ -83,7 +83,7 @@ def raise_technology(draft: Draft, player: Player, action: int) -> None:
     realm = draft.realm(player)
     levels = realm.levels
     raised = tuple(level + (number == action) for number, level in enumerate(levels))
-    draft.set_realm(player, replace(realm, levels=six_levels(raised)))
+    draft.set_realm(player, replace(realm, levels=as_six_counts(raised)))
     card = draft.content.cards[draft.state.config.empires[player], action, raised[action]]
     draft.journal.report(
         "technology-discovered",
@@ -92,9 +92,3 @@ def raise_technology(draft: Draft, player: Player, action: int) -> None:
         level=raised[action],
         name=card.name,
     )
-
-
-def six_levels(levels: tuple[int, ...]) -> SixCounts:
-    """Return levels as a tuple of six."""
-    explore, build, research, gather, warfare, growth = levels
-    return (explore, build, research, gather, warfare, growth)

@@ -42,8 +42,8 @@ BOT_TECHNOLOGY_ORDER = (RESEARCH, GATHER, BUILD, WARFARE, GROWTH, EXPLORE)
 
 
 def present_event(draft: Draft, area: int, player: Player) -> bool:
-    """Reveal a face-down event. If there is only one option, choose it. Return whether that was so. The token stays
-    revealed if no option can be chosen (19.1, 19.7)."""
+    """Reveal an event and settle it unless a person has a choice: take the only option, let an automaton choose, or
+    leave the token open if no option is possible. Return whether the event is settled (19.1, 19.7)."""
     reveal_event(draft, area, player)
     options = possible_options(draft.state, player, area)
     if draft.state.is_bot(player):
@@ -88,7 +88,7 @@ def _choose_for_bot(draft: Draft, area: int, player: Player, options: Sequence[i
 
 
 def choose_option(draft: Draft, area: int, player: Player, number: int) -> None:
-    """Apply an option: pay its price, then give its gains (19.4-19.7)."""
+    """Apply option `number` (1 or 2): pay its price, then give its gains (19.4-19.7)."""
     option = draft.content.events[draft.state.spots[area].token].options[number - 1]
     draft.journal.report(
         "option-chosen", who=draft.player_fact(player), event=draft.state.spots[area].token, option=number
@@ -102,7 +102,7 @@ def choose_option(draft: Draft, area: int, player: Player, number: int) -> None:
 
 
 def apply_option(draft: Draft, area: int, player: Player, number: int) -> None:
-    """Apply the effects of an option that has been paid for."""
+    """Apply the effects of option `number` (1 or 2), which has been paid for."""
     option = draft.content.events[draft.state.spots[area].token].options[number - 1]
     match option.kind:
         case "six_rounds":
@@ -133,7 +133,7 @@ def give_gains(draft: Draft, area: int, player: Player, option: Choice) -> None:
 
 
 def give_gain(draft: Draft, area: int, player: Player, name: str, amount: int | str) -> list[Task]:
-    """Give one gain of an event. Return the questions that it causes (19.8-19.11)."""
+    """Give one gain of an event. Return the tasks that it adds to the agenda (19.8-19.11)."""
     match name, amount:
         case "any", int():
             return [] if draft.state.is_bot(player) else [Goods(player, amount)]
@@ -164,8 +164,8 @@ def _found_settlement(draft: Draft, area: int, player: Player) -> None:
 
 
 def _raise_technology(draft: Draft, player: Player, what: str) -> list[Task]:
-    """Raise a technology without a tablet. If it is at the top, or for `any`, ask the player for another (19.9). Return
-    the questions."""
+    """Raise the technology `what` without a tablet. Return the task of choosing another if it is at the top or `any`
+    (19.9)."""
     levels = draft.realm(player).levels
     if min(levels) == TOP_LEVEL:
         draft.journal.report("nothing-to-discover", who=draft.player_fact(player))
@@ -203,7 +203,7 @@ def draw_quest(draft: Draft, player: Player) -> None:
 
 
 def exchange_goods(draft: Draft, player: Player, named: tuple[str, ...], sign: int) -> None:
-    """Give or take the goods that a player has named (19.4)."""
+    """Give a player the named goods, or take them if the sign is -1 (19.4)."""
     goods = six_counts({good: named.count(good) for good in GOODS if good in named})
     if sign > 0:
         gain_goods(draft, player, goods)

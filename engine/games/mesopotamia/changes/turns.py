@@ -25,7 +25,7 @@ BATTLE_PHASE_TASKS = (Collide(), Fallen(), Settle(), HandOver(), NextRound())
 
 
 def begin_turn(draft: Draft, player: Player) -> None:
-    """Let a player take a turn."""
+    """Make `player` the player in turn, and push the task of a person's or an automaton's turn."""
     turn = Turn(draft.state.turn.round, draft.state.turn.order, player)
     draft.state = replace(draft.state, turn=turn)
     draft.agenda.push(BotTurn() if draft.state.is_bot(player) else Act())

@@ -94,7 +94,7 @@ def _urgency(position: Position) -> float:
 
 
 def quests_value(view: MesopotamiaView, seat: Seat, on_map: Holdings) -> float:
-    """Return how much of its quests the seat has completed."""
+    """Return the value of a seat's quests, which grows with the square of the completed share of each."""
     position, worth = view.position, 0.0
     if not view.quests:
         return worth

@@ -116,7 +116,7 @@ def _units_of(spot: Spot, seat: Player) -> FourCounts:
 
 
 def _area_value(position: Position, seat: Player, spot: Spot) -> float:
-    """Return what a seat gains by taking an area from an empire."""
+    """Return the value for a seat of taking an area from an empire, 0 if a settlement or event there is its own."""
     return 0.0 if spot.settlement == seat or spot.owner == seat else _holding_value(position, spot)
 
 
@@ -135,8 +135,8 @@ def can_be_raided(spot: Spot, seat: Player) -> bool:
 
 
 def raid_gain(spot: Spot, seat: Player) -> float:
-    """Return the gain at the end of the round for a seat whose units share an area only with another seat's settlement
-    or running event (17.20, 19.14)."""
+    """Return the value of another seat's settlement and running event that fall to a seat's units at the end of the
+    round, or 0 if enemies defend them (17.20, 19.14)."""
     if not can_be_raided(spot, seat):
         return 0.0
     return _RAIDED_SETTLEMENT_VALUE * (spot.settlement not in (None, seat)) + _RAIDED_EVENT_VALUE * (
@@ -171,7 +171,7 @@ def open_battle_value(position: Position, seat: Seat) -> float:
 
 
 def _with_bid_in_hand(position: Position, attacks: bool) -> Bid:
-    """Return the seat's sealed bid with its bones still in the hand, since the other side's bid is known (16.6)."""
+    """Return the seat's own sealed bid, whose bones are not paid yet (16.6), or zeros without one."""
     return position.hidden.bids[0 if attacks else 1] or (0, 0, 0)
 
 

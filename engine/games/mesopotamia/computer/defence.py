@@ -102,7 +102,7 @@ enemy spends no more bones than it needs to win, so most duels are close."""
 
 
 class _UnitGroup(NamedTuple):
-    """A side's land units in an area: place, numbers, strength."""
+    """A side's land units in an area: the number of each type and their total strength."""
 
     area: int
     units: FourCounts

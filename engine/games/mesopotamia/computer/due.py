@@ -14,7 +14,7 @@ from engine.games.mesopotamia.reading.board import (
     technology,
     unit_limit,
 )
-from engine.games.mesopotamia.reading.building import buildable, building_cost
+from engine.games.mesopotamia.reading.building import affordable_buildings, building_cost
 from engine.games.mesopotamia.reading.dice import dice_payments, unspent_dice
 from engine.games.mesopotamia.state import (
     ASHUR_MODE,
@@ -43,7 +43,7 @@ _TERM_BY_ACTION = {RESEARCH: "technology", GATHER: "goods", WARFARE: "map"}
 
 
 def open_question_values(position: Position, seat: Seat) -> Iterator[tuple[str, float]]:
-    """Yield the expected values of the open questions."""
+    """Yield the expected gain of each open task for a seat, with the name of the feature to which it belongs."""
     mine = position.turn.player == seat
     for task in position.agenda:
         match task:
@@ -91,9 +91,9 @@ def _exploration_value(position: Position, seat: Seat, count: int) -> float:
 
 
 def _building_value(position: Position, seat: Seat, level: int, count: int) -> float:
-    """Return the profit of the best building."""
+    """Return the value minus the price of the best building that may be built, more if `count` builds are left."""
     gains = [0.0]
-    for what in buildable(position, seat, level):
+    for what in affordable_buildings(position, seat, level):
         garden = what == "garden"
         worth = (
             aims.BUILT_GARDEN_VALUE * position.content.gardens[position.garden].vp
@@ -109,7 +109,7 @@ def _building_value(position: Position, seat: Seat, level: int, count: int) -> f
 
 
 def _half_value(position: Position, seat: Seat, action: int, level: int, parts_left: tuple[int, int]) -> float:
-    """Return the value of the unfinished half of an action."""
+    """Return the value of what is left of an action. `parts_left`: how often each half may still be done."""
     realm = position.realms[seat]
     values = position.content.cards[position.config.empires[seat], action, level].values
     if action == RESEARCH:

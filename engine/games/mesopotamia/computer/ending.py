@@ -81,5 +81,5 @@ def _count_events(position: Position, seat: Seat) -> int:
 
 
 def _battle_value(position: Position, seat: Seat) -> float:
-    """Return the expected value of the battles with units of a seat."""
+    """Return the sum of the expected gains of a seat's possible battles in all areas."""
     return sum(battles.expected_gain(position, seat, spot) for spot in position.spots if count_land_units(spot, seat))

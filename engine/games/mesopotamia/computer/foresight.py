@@ -1,4 +1,4 @@
-"""Think a turn of Mesopotamia through: candidate moves and bids, the others' answers, the moves left."""
+"""Lookahead in a turn of Mesopotamia: candidate moves and bids, expected answers, remaining actions."""
 
 from collections.abc import Iterable, Sequence
 
@@ -37,7 +37,7 @@ _MAX_LINES_AGAINST_BOTS = 2
 
 
 def lookahead_width(view: MesopotamiaView) -> int:
-    """Return the lookahead width to the end of a turn."""
+    """Return the number of lines of moves to follow to the end of a turn."""
     battle = view.position.battle
     return _MAX_LINES_AGAINST_BOTS if battle is not None and battle.solo else _MAX_LINES
 

@@ -42,12 +42,12 @@ def holdings_worth(position: Position, seat: Player) -> Iterator[tuple[str, floa
 
 
 def bone_worth(position: Position) -> float:
-    """Return the value of a bone."""
+    """Return the value of a bone at the current stage of the game."""
     return weight_now(position, _BONE_VALUE)
 
 
 def floor_value(position: Position) -> float:
-    """Return the value of a floor."""
+    """Return the value of a floor at the current stage of the game."""
     return _FLOOR_VALUE_BY_MODE.get(position.config.mode) or weight_now(position, _FLOOR_VALUE)
 
 
@@ -66,7 +66,7 @@ def goods_value(held: int) -> float:
 
 
 def next_piece_value(held: int) -> float:
-    """Return the value of one more piece."""
+    """Return the value of one more piece of a good of which `held` are held."""
     return goods_value(held + 1) - goods_value(held)
 
 

@@ -55,7 +55,7 @@ def ram_progress(position: Position) -> float:
 
 
 def first_ram_value(position: Position) -> float:
-    """Return the value of a ram that may be built now."""
+    """Return the value of building a ram now, or 0 if there is one already."""
     return 0.0 if _has_ram(position) else _TURN_VALUE * _ACTION_TURNS + 1
 
 

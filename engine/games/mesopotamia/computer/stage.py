@@ -14,7 +14,8 @@ _USUAL_ROUNDS = 16
 
 
 def weight_now(position: Position, weight: tuple[float, float, float]) -> float:
-    """Return the value of a weight now, between those at the start and at the end of a game."""
+    """Return the weight for the current round: between its values at the start and at the end of a game, or its third
+    value if battles decide."""
     begin, end, battles_decide = weight
     if position.config.mode in (UR_MODE, ASHUR_MODE):
         return battles_decide

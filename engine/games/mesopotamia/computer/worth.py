@@ -84,7 +84,7 @@ def carelessness(view: MesopotamiaView) -> float:
 
 
 def _final_value(view: MesopotamiaView, seat: Seat) -> float:
-    """Return the value of the end: of a win and of the points."""
+    """Return the value of a finished game: of winning or losing, plus the seat's points."""
     position, own = view.position, sum(points_by_category(view.position, seat, view.quests).values())
     if position.ended in _VALUE_BY_ENDING:
         return _VALUE_BY_ENDING[position.ended] + own

@@ -29,6 +29,7 @@ from engine.games.mesopotamia.content.tables import (
     Strategy,
     TrackTable,
     TradeToken,
+    as_six_counts,
 )
 
 NAME_FIELDS_BY_FILE: Mapping[str, tuple[tuple[str, str], ...]] = {
@@ -104,10 +105,7 @@ def _read_empire(row: Row) -> Empire:
 
 
 def _read_levels(row: Row) -> SixCounts:
-    explore, build, research, gather, warfare, growth = (
-        row.read_number(action, 1, TOP_LEVEL) if action in row.fields else 1 for action in ACTIONS
-    )
-    return (explore, build, research, gather, warfare, growth)
+    return as_six_counts(row.read_number(action, 1, TOP_LEVEL) if action in row.fields else 1 for action in ACTIONS)
 
 
 def read_stack(row: Row, field: str, empires: Mapping[str, Empire]) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Contents of the components, as values: the map, the cards, the tokens, the costs (rules 1, `VOCAB.md`)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -400,5 +400,10 @@ class Content(Struct, frozen=True):
 
 def six_counts(amount: Amount) -> SixCounts:
     """Return an amount of goods as a number for each."""
-    stone, wood, clay, food, tablet, bone = (amount.get(good, 0) for good in GOODS)
+    return as_six_counts(amount.get(good, 0) for good in GOODS)
+
+
+def as_six_counts(counts: Iterable[int]) -> SixCounts:
+    """Return six numbers as a tuple whose length the type shows. Raises ValueError for more or fewer."""
+    stone, wood, clay, food, tablet, bone = counts
     return (stone, wood, clay, food, tablet, bone)

@@ -10,10 +10,10 @@ from typing import ClassVar, Protocol, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from engine.game import STOP, BadWords, Facts, IllegalMove, Orders, Seat, Words
-from engine.games.mesopotamia.content.tables import SixCounts
+from engine.games.mesopotamia.content.tables import SixCounts, as_six_counts
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.battle import open_battle, plays_tribe
-from engine.games.mesopotamia.reading.goods import goods_counts, goods_words
+from engine.games.mesopotamia.reading.goods import goods_words
 from engine.games.mesopotamia.reading.halves import HALF_VERBS, can_do, open_halves
 from engine.games.mesopotamia.state import TRIBE, Halves, Player, State
 from engine.games.mesopotamia.view import MesopotamiaView
@@ -38,7 +38,7 @@ def explain_shortage(state: State, player: Player, rule: str, cost: SixCounts) -
     """Return the refusal of a purchase that a player can't pay for, with the player's stock of the goods that it
     costs."""
     held = [count if price else 0 for price, count in zip(cost, state.realms[player].goods, strict=True)]
-    return illegal_move("too-dear", rule, price=goods_words(cost), held=goods_words(goods_counts(held)))
+    return illegal_move("too-dear", rule, price=goods_words(cost), held=goods_words(as_six_counts(held)))
 
 
 def has_tribe_order(view: MesopotamiaView, orders: Orders) -> bool:
@@ -49,18 +49,18 @@ def has_tribe_order(view: MesopotamiaView, orders: Orders) -> bool:
 
 
 def battle_facts(situation: Situation) -> Facts:
-    """Return the area of the open battle."""
+    """Return the fact that names the area of the open battle."""
     state = situation.position
     return (("area", state.content.map.areas[open_battle(state).area].name),)
 
 
 def side_facts(situation: Situation, attacks: bool) -> Facts:
-    """Return the area of the open battle, and whether the side to decide is a tribe played by a person (17.9)."""
+    """Return the area of the open battle, and whether the deciding side is a tribe, which a person plays (17.9)."""
     return (("tribe", int(open_battle(situation.position).side(attacks) == TRIBE)), *battle_facts(situation))
 
 
 class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
-    """A verb of the game. Each word is compared with the offered ones, and the first wrong one is refused.
+    """A verb of the game. A refusal explains the first word that is not among the offered ones.
 
     `rule`: the rule about what may follow the verb.
     """
@@ -126,7 +126,7 @@ def _without_stop(offered: Sequence[str]) -> Words:
 
 
 class EndTask(Answer[T]):
-    """End a task that could go on."""
+    """The verb `done`, which ends a task before all of it is done."""
 
     name = "done"
 
@@ -136,7 +136,7 @@ class EndTask(Answer[T]):
 
 
 class Question(question.Question[State, MesopotamiaView, Draft, T]):
-    """A question of the game."""
+    """A question that also explains why the verb of another question is refused now."""
 
     reasons: ClassVar[tuple[str, ...]] = ("action-goes-on", "must-be-answered")
 
@@ -158,13 +158,13 @@ class _OfPlayer(Protocol):
     def player(self) -> Player: ...
 
 
-OwedT = TypeVar("OwedT", bound=_OfPlayer)
+PlayerTaskT = TypeVar("PlayerTaskT", bound=_OfPlayer)
 
 
-class OwedQuestion(Question[OwedT]):
+class PlayerQuestion(Question[PlayerTaskT]):
     """A question to the player named by its task."""
 
-    def active_seat(self, situation: Situation, task: OwedT) -> Seat:
+    def active_seat(self, situation: Situation, task: PlayerTaskT) -> Seat:
         """Return the player named by the task."""
         return task.player
 
@@ -178,7 +178,7 @@ class InTurn(Question[T]):
 
 
 class BattleQuestion(Question[T]):
-    """A question in the open battle."""
+    """A question whose facts name the area of the open battle."""
 
     def facts(self, situation: Situation, task: T) -> Facts:
         """Return the area of the battle."""
@@ -190,7 +190,7 @@ class JointQuestion(Question[T], question.JointQuestion[State, MesopotamiaView, 
 
 
 class HalfAnswer(Answer[Halves]):
-    """One half of an action: done as often as the card allows, never after the other half was begun (6.8)."""
+    """One half of an action, done as often as the card allows. Beginning the second half closes the first (6.8)."""
 
     reasons: ClassVar[tuple[str, ...]] = ("half-done", "half-left", "nothing-of-it-possible")
 
@@ -204,7 +204,7 @@ class HalfAnswer(Answer[Halves]):
         return super().words(state, seat, task, words) if self._parts_left(task) else NO_WORDS
 
     def play(self, draft: Draft, seat: Seat, task: Halves, arguments: Words) -> None:
-        """Do one part. This closes the other half if that was begun before."""
+        """Do this half once. It closes the other half if that was begun before."""
         half = HALF_VERBS[task.action].index(self.name) + 1
         left = list(task.left)
         left[half - 1] -= 1
@@ -216,12 +216,12 @@ class HalfAnswer(Answer[Halves]):
         self.carry_out(draft, seat, task, arguments)
 
     def used_source(self, words: Words) -> Words:
-        """Return the source that this move uses up in this action."""
+        """Return the source or market place that the move uses up for this action, or () if none."""
         return ()
 
     @abstractmethod
     def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
-        """Do one part."""
+        """Apply the effects of doing this half once. `task`: the task before the move."""
 
     def explain_missing(self, state: State, seat: Seat, task: Halves, words: Words) -> IllegalMove:
         if not self._parts_left(task):

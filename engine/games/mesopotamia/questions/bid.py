@@ -39,7 +39,7 @@ from engine.kit.question import NO_WORDS, ONLY_STOP, illegal_move
 
 
 def store_bid(draft: Draft, battle: Battle, attacks: bool, bid: Bid) -> None:
-    """Store a bid. It stays secret until both are in (16.6)."""
+    """Store a side's bid, which stays secret until both sides have bid (16.6)."""
     place = 0 if attacks else 1
     ready, bids = list(battle.ready), list(draft.state.hidden.bids)
     ready[place], bids[place] = True, bid

@@ -14,8 +14,8 @@ from engine.games.mesopotamia.questions import Answer, EndTask, InTurn, Situatio
 from engine.games.mesopotamia.reading.board import can_pay, has_room, home_owner, remaining_supply
 from engine.games.mesopotamia.reading.building import (
     PLACELESS_BUILDINGS,
+    affordable_buildings,
     areas_without_wall,
-    buildable,
     building_cost,
     building_places,
     can_build,
@@ -42,7 +42,7 @@ class BuildBuilding(Answer[Build]):
 
     def words(self, state: State, seat: Seat, task: Build, words: Words) -> Sequence[str]:
         if not words:
-            return buildable(state, seat, task.level)
+            return affordable_buildings(state, seat, task.level)
         building, where = words[0], words[1:]
         if building not in BUILDINGS or not can_build_now(state, seat, task.level, building):
             return NO_WORDS

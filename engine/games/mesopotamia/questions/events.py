@@ -17,7 +17,7 @@ from engine.games.mesopotamia.changes.events import (
 from engine.games.mesopotamia.content.tables import GATHERED_GOODS, GOODS, Choice, six_counts
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import end_siege_on_track
-from engine.games.mesopotamia.questions import Answer, OwedQuestion, Situation
+from engine.games.mesopotamia.questions import Answer, PlayerQuestion, Situation
 from engine.games.mesopotamia.reading.board import controller
 from engine.games.mesopotamia.reading.events import EVENT_ROUNDS, possible_options
 from engine.games.mesopotamia.reading.goods import goods_words
@@ -83,7 +83,7 @@ def _gain_word(name: str, what: str | int) -> str:
     return str(what) if name == "unit" else f"{name}-{what}"
 
 
-class EventQuestion(OwedQuestion[Choose]):
+class EventQuestion(PlayerQuestion[Choose]):
     """Ask which option of the event applies."""
 
     task, kind = Choose, "event"
@@ -150,7 +150,7 @@ class TakeGoods(NameGoods[Goods]):
         exchange_goods(draft, seat, arguments, 1)
 
 
-class TakeGoodsQuestion(OwedQuestion[Goods]):
+class TakeGoodsQuestion(PlayerQuestion[Goods]):
     """Ask which goods to take."""
 
     task, kind = Goods, "goods"
@@ -181,7 +181,7 @@ def _pay_for_option(draft: Draft, task: Price, goods: Words) -> None:
     apply_option(draft, task.area, task.player, task.option)
 
 
-class PayGoodsQuestion(OwedQuestion[Price]):
+class PayGoodsQuestion(PlayerQuestion[Price]):
     """Ask which goods to pay."""
 
     task, kind = Price, "price"

@@ -10,7 +10,7 @@ from engine.games.mesopotamia.changes.dice import add_die
 from engine.games.mesopotamia.changes.effects import border_name, place_ship
 from engine.games.mesopotamia.content.tables import GOODS
 from engine.games.mesopotamia.draft import Draft
-from engine.games.mesopotamia.questions import Answer, JointQuestion, OwedQuestion, Situation
+from engine.games.mesopotamia.questions import Answer, JointQuestion, PlayerQuestion, Situation
 from engine.games.mesopotamia.reading.board import has_tribe
 from engine.games.mesopotamia.reading.dice import free_die_colours
 from engine.games.mesopotamia.reading.goods import need_words
@@ -88,7 +88,7 @@ def _settle_home(draft: Draft, player: Player, number: int) -> None:
     draft.journal.report("home-chosen", who=draft.player_fact(player), home=str(number), area=draft.area_name(area))
 
 
-class HomeQuestion(OwedQuestion[Home]):
+class HomeQuestion(PlayerQuestion[Home]):
     """Ask for the place of the home."""
 
     task, kind = Home, "home"
@@ -116,7 +116,7 @@ class ChooseDieColour(Answer[Colour]):
         add_die(draft, task.player, arguments[0])
 
 
-class DieColourQuestion(OwedQuestion[Colour]):
+class DieColourQuestion(PlayerQuestion[Colour]):
     """Ask for the colour of the new die."""
 
     task, kind = Colour, "die"
@@ -160,7 +160,7 @@ def _place_camp(draft: Draft, player: Player, area: int | None) -> None:
         draft.journal.report("camp-made", who=draft.player_fact(player), area=draft.area_name(area))
 
 
-class CampQuestion(OwedQuestion[Camp]):
+class CampQuestion(PlayerQuestion[Camp]):
     """Ask for the place of Elam's settlement and wall."""
 
     task, kind = Camp, "camp"
@@ -193,7 +193,7 @@ def _place_ship(draft: Draft, player: Player, segment: int) -> None:
     draft.journal.report("ship-anchored", who=draft.player_fact(player), border=border_name(draft, segment))
 
 
-class HarbourQuestion(OwedQuestion[Harbour]):
+class HarbourQuestion(PlayerQuestion[Harbour]):
     """Ask for the place of Ebla's ship."""
 
     task, kind = Harbour, "harbour"

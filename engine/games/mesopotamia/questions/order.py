@@ -119,7 +119,7 @@ class OpponentsQuestion(Question[Clash]):
 
     @abstractmethod
     def possible_pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
-        """Return the possible pairs of opponents."""
+        """Return the pairs of players that may fight in an area, in no order of attack."""
 
     def advance(self, draft: Draft, task: Clash) -> bool:
         """Begin the battle if only one pair is possible. If a bot leads, it takes the first pair without its own empire
@@ -187,7 +187,7 @@ class PairQuestion(OpponentsQuestion):
     answers = (ChoosePair(),)
 
     def possible_pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
-        """Return every two empires."""
+        """Return every pair of empires with land units in the area."""
         return list(pairs_of_empires(state, area))
 
 

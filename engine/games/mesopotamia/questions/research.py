@@ -20,7 +20,7 @@ from engine.games.mesopotamia.questions import (
     EndTask,
     HalfAnswer,
     HalvesQuestion,
-    OwedQuestion,
+    PlayerQuestion,
     explain_shortage,
 )
 from engine.games.mesopotamia.reading.goods import counts_of
@@ -122,7 +122,7 @@ class RaiseAnyTechnology(RaiseTechnology[Discovery]):
         raise_technology(draft, seat, ACTIONS.index(arguments[0]))
 
 
-class TechnologyQuestion(OwedQuestion[Discovery]):
+class TechnologyQuestion(PlayerQuestion[Discovery]):
     """Ask which technology the event raises."""
 
     task, kind = Discovery, "discovery"

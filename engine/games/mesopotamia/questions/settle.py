@@ -22,7 +22,7 @@ def destroy_walls(draft: Draft, _task: Fallen) -> None:
 
 
 def _first_area(task: Settle) -> int:
-    """Return the area of the settlement in question."""
+    """Return the area of the next settlement to decide on, or 0 if none is listed yet."""
     return task.areas[0] if task.areas else 0
 
 

@@ -66,7 +66,7 @@ from engine.kit.resources import smallest_shortage
 
 
 def can_do_action(state: State, player: Player, action: int) -> bool:
-    """Whether anything can be done in an action (6.6)."""
+    """Whether a player who uses an action now can do at least one thing with it (6.6)."""
     if action == EXPLORE:
         return can_explore(state, player)
     if action == BUILD:
@@ -77,7 +77,7 @@ def can_do_action(state: State, player: Player, action: int) -> bool:
 
 
 def _can_grow(state: State, player: Player) -> bool:
-    """Whether the next position is free and the player has the food (13.1)."""
+    """Whether a player has the food for growth and can move up the population track (13.1)."""
     if state.realms[player].goods[FOOD] < technology(state, player, GROWTH).values["food"]:
         return False
     return climb_track(state.population, player, 1, state.content.population.positions) is not state.population
@@ -218,7 +218,7 @@ def _unaffordable_uses(state: State, player: Player, action: int) -> Iterator[tu
 
 
 def _begin_action(draft: Draft, player: Player, action: int) -> None:
-    """Begin the tasks of an action. Growth is done at once (13.1)."""
+    """Push the task of an action. Growth is carried out at once (13.1)."""
     values = technology(draft.state, player, action).values
     if action == GROWTH:
         pay_goods(draft, player, counts_of(FOOD, values["food"]))
@@ -279,7 +279,7 @@ class EndTurn(Answer[Act]):
 
 
 class ActionQuestion(InTurn[Act]):
-    """Ask what to do."""
+    """Ask for the next action, a reroll or the end of the turn."""
 
     task, kind = Act, "act"
     answers = (UseAction(), RerollDice(), EndTurn())

@@ -13,8 +13,8 @@ from engine.games.mesopotamia.content.tables import (
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions import EndTask, HalfAnswer, HalvesQuestion, explain_shortage
 from engine.games.mesopotamia.reading.board import (
+    has_free_settlement,
     has_room,
-    is_controlled,
     mustering_areas,
     remaining_supply,
     unit_limit,
@@ -78,7 +78,7 @@ class TrainUnit(HalfAnswer):
         if not words or area is None:
             return _training_refusal(state, seat, task, word)
         own = state.spots[area].settlement == seat or area == state.realms[seat].home
-        reason = "enemies-there" if own and not is_controlled(state, seat, area) else "not-held"
+        reason = "enemies-there" if own and not has_free_settlement(state, seat, area) else "not-held"
         return illegal_move(reason, "8.7" if own else "12.3", area=word)
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:

@@ -1,4 +1,4 @@
-"""Facts derived from a position: locations of pieces, legal actions, and their value.
+"""Functions that derive facts from a position: locations of pieces, legal actions, points.
 
-The whole game except `state` and `content` may import it. It takes a position and changes nothing.
+Every package of the game except `state` and `content` may import them. They change nothing.
 """

@@ -18,7 +18,7 @@ from engine.games.mesopotamia.state import ASHUR_MODE, TRIBE, Battle, Fighter, L
 
 def tribe_commander(state: State, attacker: Player) -> Player | None:
     """Return the player who plays the tribe: the next below the attacker on the events track, or the next above if
-    nobody is below. None if there is no other player, or for an automaton (17.9)."""
+    nobody is below. None if there is no such player or if an automaton is next (17.9)."""
     order = state.events.order
     place = order.index(attacker)
     beside = order[place + 1 :][:1] or order[:place][-1:]
@@ -40,7 +40,7 @@ def plays_tribe(state: State, battle: Battle, seat: Player | None) -> bool:
 
 
 def commander(state: State, battle: Battle, attacks: bool) -> Player | None:
-    """Return the seat that decides for a side, or None if there is none."""
+    """Return the seat that decides for a side, or None if an automaton does or nobody plays the tribe."""
     player = battle.side(attacks)
     if player == TRIBE:
         return tribe_commander(state, battle.attacker)
@@ -67,7 +67,7 @@ def tie_breaker(values: Sequence[int], battle: Battle) -> str:
 
 
 def combat_card(state: State, fighter: Fighter) -> CombatCard:
-    """Return the combat card of a unit."""
+    """Return the printed card of a unit in the battle."""
     return state.content.combat[fighter.card]
 
 
@@ -141,7 +141,7 @@ def army_size(state: State, battle: Battle, attacks: bool) -> int:
 
 
 SIDES = (True, False)
-"""The attacker's side and the defender's, as the argument `attacks` has them."""
+"""The values of the argument `attacks`: the attacker's side, then the defender's."""
 
 
 def is_simple_combat(state: State, battle: Battle) -> bool:
@@ -243,8 +243,8 @@ def bone_spaces(state: State, battle: Battle, row: int) -> tuple[tuple[str, int]
 
 
 def row_places(battle: Battle) -> tuple[str, ...]:
-    """Return the first cards of the rows that the next card may join: all, or only empty rows as long as each needs a
-    card."""
+    """Return the cards whose rows the next card may join: all, or only those in rows without an opponent if the queue
+    is just long enough to fill these."""
     empty = [lane for lane in battle.lanes if not lane.attackers or not lane.defenders]
     lanes = empty if len(empty) == len(battle.queue) else list(battle.lanes)
     return tuple(lane_card(battle, lane) for lane in lanes)

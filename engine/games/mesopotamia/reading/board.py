@@ -135,7 +135,7 @@ def controlled_areas(state: State, player: Player) -> tuple[int, ...]:
     return tuple(area for area in here if controller(state, area) == player)
 
 
-def is_controlled(state: State, player: Player, area: int) -> bool:
+def has_free_settlement(state: State, player: Player, area: int) -> bool:
     """Whether an area holds a settlement of the player and no enemy land unit (8.7)."""
     spot = state.spots[area]
     return spot.settlement == player and not count_enemies(spot, player)
@@ -147,7 +147,7 @@ def mustering_areas(state: State, player: Player) -> Iterator[int]:
     if not count_enemies(state.spots[home], player):
         yield home
     for area, spot in enumerate(state.spots):
-        if spot.settlement == player and area != home and is_controlled(state, player, area):
+        if spot.settlement == player and area != home and has_free_settlement(state, player, area):
             yield area
 
 
@@ -155,7 +155,7 @@ def docking_segments(state: State, player: Player) -> Iterator[int]:
     """Yield the river segments for a new ship: free ones next to the home and to the player's settlements (8.5)."""
     taken = {segment for segment, _ in state.fleet}
     world = state.content.map
-    areas = [state.realms[player].home, *(a for a in range(len(state.spots)) if is_controlled(state, player, a))]
+    areas = [state.realms[player].home, *(a for a in range(len(state.spots)) if has_free_settlement(state, player, a))]
     yield from sorted({segment for area in areas for segment in world.shores[area]} - taken)
 
 
@@ -168,7 +168,7 @@ def count_pieces(state: State, player: Player) -> tuple[int, ...]:
 
 @cache_last
 def _land_counts(spots: tuple[Spot, ...]) -> Mapping[Player, Sequence[int]]:
-    """Return what `count_pieces` counts, without ships, for each player with pieces on the map."""
+    """Return the number of pieces of each kind except ships, in the order of PIECES, by player."""
     found: defaultdict[Player, list[int]] = defaultdict(lambda: list(_NO_PIECES))
     for spot in spots:
         for one in spot.armies:
@@ -237,14 +237,14 @@ def distances_from(state: State, start: Collection[int], passes: Callable[[int],
 
 
 def steps_from(
-    near: Sequence[Sequence[int]], start: Collection[int], passes: Callable[[int], bool], most: int = UNREACHABLE
+    near: Sequence[Sequence[int]], start: Collection[int], passes: Callable[[int], bool], limit: int = UNREACHABLE
 ) -> dict[int, int]:
     """Return the distance of every area to the nearest of `start`, in steps through areas that `passes` accepts, up to
-    `most` steps. `near`: the neighbours of each area."""
+    `limit` steps. `near`: the neighbours of each area."""
     found = dict.fromkeys(start, 0)
     edge = list(start)
     steps = 0
-    while edge and steps < most:
+    while edge and steps < limit:
         steps += 1
         beside = []
         for area in edge:

@@ -123,8 +123,8 @@ def missing_for_garden(state: State, player: Player, garden: str) -> Iterator[tu
         yield need, max(0, least - has)
 
 
-def buildable(state: State, player: Player, level: int) -> tuple[str, ...]:
-    """Return the buildings that may be built now with a card of a level (8.1)."""
+def affordable_buildings(state: State, player: Player, level: int) -> tuple[str, ...]:
+    """Return the kinds of buildings that a player may build and pay for now with a card of a level (8.1)."""
     return tuple(what for what in BUILDINGS if can_build_now(state, player, level, what))
 
 

@@ -42,7 +42,7 @@ def die_rank(die: str) -> tuple[int, str]:
 
 
 def dice_payments(state: State, player: Player, signs: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Return every way to show `signs` with unspent dice, without any die too many (6.5)."""
+    """Return every choice of unspent dice that shows `signs`, with one die for each sign (6.5)."""
     faces = () if state.config.luck == ROLLED_DICE else tuple(state.content.dice.items())
     return _payments(unspent_dice(state, player), signs, faces)
 

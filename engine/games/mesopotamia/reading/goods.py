@@ -1,8 +1,8 @@
 """Goods and needs as words (1.4)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, SixCounts
+from engine.games.mesopotamia.content.tables import ACTIONS, GOODS, SixCounts, as_six_counts
 
 _WORD_BY_NEED = {
     "settlements": "settlement",
@@ -32,10 +32,4 @@ def need_words(needs: Mapping[str, int], levels: Mapping[int, int]) -> tuple[str
 
 def counts_of(good: int, count: int) -> SixCounts:
     """Return counts with `count` of one good and none of the others."""
-    return goods_counts([count if place == good else 0 for place in range(6)])
-
-
-def goods_counts(counts: Sequence[int]) -> SixCounts:
-    """Return six numbers as the counts of goods."""
-    stone, wood, clay, food, tablet, bone = counts
-    return (stone, wood, clay, food, tablet, bone)
+    return as_six_counts(count if place == good else 0 for place in range(6))

@@ -8,14 +8,15 @@ from engine.games.mesopotamia.state import Freed, Order, Player, State
 
 
 def add_battle(task: Order, area: int) -> Order:
-    """Return the order with one more battle: of a tribe as long as any is left, then of empires."""
+    """Return the task with the battle in `area` ordered next. Battles with tribes come before those of empires."""
     if task.tribes:
         return replace(task, tribes=tuple(a for a in task.tribes if a != area), picked=(*task.picked, area))
     return replace(task, empires=tuple(a for a in task.empires if a != area), settled=(*task.settled, area))
 
 
 def next_battle_areas(task: Order) -> tuple[int, ...]:
-    """Return the battles from which the next one is chosen (26.3)."""
+    """Return the areas to choose the next battle from: those with tribes, or those of empires if at most one tribe is
+    left (26.3)."""
     return task.tribes if len(task.tribes) > 1 else task.empires
 
 

@@ -13,6 +13,7 @@ from engine.games.mesopotamia.content.tables import (
     Quest,
     SixCounts,
     TrackTable,
+    as_six_counts,
 )
 from engine.games.mesopotamia.reading.board import controlled_areas, count_pieces
 from engine.games.mesopotamia.state import EVENT_HELD, TABLE_MODE, Player, State, Track
@@ -137,5 +138,5 @@ def _largest_payable(content: Content, names: tuple[str, ...], goods: SixCounts)
     left = [own - needs.get(good, 0) for own, good in zip(goods, GOODS, strict=True)]
     if min(left) < 0:
         return without
-    using = (first, *_largest_payable(content, rest, (left[0], left[1], left[2], left[3], left[4], left[5])))
+    using = (first, *_largest_payable(content, rest, as_six_counts(left)))
     return using if len(using) > len(without) else without

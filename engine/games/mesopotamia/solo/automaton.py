@@ -241,7 +241,7 @@ def _explore(draft: Draft, player: Player, kinds: tuple[str, ...]) -> bool:
 
 
 def _target_areas(state: State, player: Player, kind: str) -> tuple[int, ...]:
-    """Return the areas that are targets of this kind (22.16)."""
+    """Return the areas that a strategy card calls `kind`: `event`, `enemy-unit`, `enemy-wall`, `free-area` (22.16)."""
     if kind == "event":
         return _event_targets(state, player)
     if kind == "enemy-unit":
@@ -264,7 +264,7 @@ def _event_targets(state: State, player: Player) -> tuple[int, ...]:
 
 
 def _is_empty(state: State, area: int) -> bool:
-    """Whether an area is free and can have an owner."""
+    """Whether an area holds no units and no settlement, and a settlement may stand there."""
     spot = state.spots[area]
     if empires_with_units(spot) or spot.settlement is not None or has_tribe(spot):
         return False

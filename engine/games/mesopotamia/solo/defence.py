@@ -1,4 +1,4 @@
-"""The defenders of Ashur: six waves that march on the human's ziggurat (25)."""
+"""The defence of Ashur: six waves of an enemy march on the human's ziggurat (25)."""
 
 from msgspec.structs import replace
 

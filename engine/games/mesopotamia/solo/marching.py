@@ -17,7 +17,7 @@ from engine.kit.memory import cache_last
 
 
 def passable_areas(state: State, player: Player, with_ram: bool) -> Callable[[int], bool]:
-    """Return a function that decides whether a player's units may enter an area, with or without a ram."""
+    """Return a predicate: whether a player's units may enter the area that it is given, with or without a ram."""
     closed = foreign_homes(state, player)
     return lambda area: (
         area not in closed
@@ -31,7 +31,7 @@ def distances_to(state: State, player: Player, targets: Collection[int], with_ra
 
 
 def enemy_areas(state: State, player: Player) -> tuple[int, ...]:
-    """Return the areas with land units of other empires."""
+    """Return the areas with land units of other empires, not of tribes."""
     return tuple(
         area
         for area, spot in enumerate(state.spots)
@@ -51,14 +51,14 @@ def human_areas(state: State) -> tuple[int, ...]:
 
 
 def doubled_centre(state: State, area: int) -> tuple[int, int]:
-    """Return twice the coordinates of the centre of an area, by which leftmost and topmost are decided."""
+    """Return twice the coordinates of an area's centre, whole numbers that decide which area is leftmost or topmost."""
     printed = state.content.map.areas[area]
     return 2 * printed.x + printed.w, 2 * printed.y + printed.h
 
 
 def march(draft: Draft, player: Player, area: int, unit: int, distances: dict[int, int]) -> int:
-    """Move a unit along decreasing distances `distances` to a place with distance 0, at most at its speed, with a ram
-    from its area. It stops at the place or where enemies hold it. Return its final area."""
+    """Move a unit along decreasing `distances` (steps to its target, by area), at most at its speed, with a ram if
+    there is one. It stops at distance 0 or among enemies that hold it. Return its final area."""
     start, path = area, []
     for _ in range(LAND_UNIT_SPEEDS[unit]):
         state = draft.state

@@ -42,7 +42,7 @@ def set_up_siege(draft: Draft) -> None:
 
 
 def take_defenders_turn(draft: Draft) -> None:
-    """Carry out two of the five action cards (24.6)."""
+    """Draw two of the five action cards at random and carry them out (24.6)."""
     drawn = draft.next_stream("actions").shuffle(ACTION_CARDS)[:CARDS_A_TURN]
     draft.journal.report("actions-drawn", who=draft.player_fact(DEFENDER), cards=drawn)
     for card in drawn:
@@ -153,7 +153,7 @@ def _explore_adjacent(draft: Draft, posts: list[int]) -> bool:
 
 
 def _step_unit(draft: Draft, area: int, way: dict[int, int]) -> int:
-    """Move the lowest unit of an area one area nearer to its goal."""
+    """Move the lowest unit of an area to a neighbouring area that is nearer by `way`. Return where it ends."""
     units = next(one.units for one in draft.state.spots[area].armies if one.owner == DEFENDER)
     unit = next(unit for unit, count in enumerate(units) if count)
     limited = {other: steps for other, steps in way.items() if steps >= way[area] - 1}

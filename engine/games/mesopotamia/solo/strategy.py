@@ -53,12 +53,12 @@ def _card_index(digest: str) -> Mapping[str, int]:
 
 
 def plans_by_priority(state: State, bot: Bot) -> tuple[Plan, ...]:
-    """Return an automaton's plans by priority (22.3)."""
+    """Return an automaton's plans, the highest priority first (22.3)."""
     return tuple([plan for _, plan in plans_with_priorities(state, bot)])
 
 
 def plans_with_priorities(state: State, bot: Bot) -> list[tuple[int, Plan]]:
-    """Return an automaton's plans by priority, each preceded by its priority (22.3)."""
+    """Return pairs of priority and plan of an automaton, the highest priority (smallest number) first (22.3)."""
     priorities = [card_priority(state, bot.player, plan.card) for plan in bot.plans]
     order = sorted(range(len(priorities)), key=priorities.__getitem__)
     return [(priorities[number][0], bot.plans[number]) for number in order]
@@ -112,7 +112,7 @@ def _levels_by_action(digest: str, empire: str, name: str) -> tuple[tuple[int, i
 
 
 def own_areas(state: State, player: Player) -> list[int]:
-    """Return the areas with land units of a player."""
+    """Return the areas that hold land units of a player."""
     return [area for area, spot in enumerate(state.spots) if player in spot.here and count_land_units(spot, player)]
 
 
@@ -122,9 +122,10 @@ def _is_within(state: State, player: Player, start: list[int], goals: tuple[int,
 
 
 @lru_cache(maxsize=1 << 10)
-def _areas_around(digest: str, closed: frozenset[int], area: int, most: int) -> frozenset[int]:
-    """Return the areas within `most` steps of an area, through areas that are not closed."""
-    return frozenset(steps_from(content_with_digest(digest).map.near, (area,), lambda other: other not in closed, most))
+def _areas_around(digest: str, closed: frozenset[int], area: int, limit: int) -> frozenset[int]:
+    """Return the areas within `limit` steps of an area, through areas that are not closed."""
+    near = content_with_digest(digest).map.near
+    return frozenset(steps_from(near, (area,), lambda other: other not in closed, limit))
 
 
 def _human_holds(state: State, what: tuple[str, ...]) -> bool:
@@ -207,7 +208,7 @@ def draw_strategy(draft: Draft, number: int) -> str:
 
 
 def replace_cards(draft: Draft, number: int, bot: Bot) -> None:
-    """Replace the cards of an automaton."""
+    """Replace the cards of automaton `number` (an index of `State.bots`)."""
     bots = list(draft.state.bots)
     bots[number] = bot
     draft.state = replace(draft.state, bots=tuple(bots))
