@@ -8,18 +8,18 @@ from pathlib import Path
 from tests.support.sources import PACKAGES, ROOT, Source, sources
 
 VERBS = """
-Accept Acknowledge Add Advance Allow Announce Answer Append Apply Archive Ask Assign Assume Attach Begin Blend Bring
-Build Cache Call Cancel Carry Cast Change Charge Check Choose Claim Clear Close Collect Compare Complete Compose Compute
-Configure Connect Conquer Continue Convert Copy Count Create Cut Deal Decide Declare Defer Delay Delete Deliver Deny
-Derive Destroy Discard Display Do Draw Drop Edit Encode End Ensure Enter Explain Fetch Fight Fill Find Finish Fix Fold
-Forget Format Forward Free Get Give Go Guard Handle Hide Hold Import Intern Invite Join Judge Keep Lay Leave Let Listen
-Load Lock Log Look Lower Make Map March Mark Merge Mirror Move Name Note Notify Offer Open Order Paint Parse Pass Paste
-Pay Ping Place Plan Play Post Prepare Press Print Produce Put Queue Raise Read Receive Recommend Record Recreate Redo
-Redraw Reduce Refill Refuse Register Reject Release Remember Remove Rename Render Reopen Repeat Replace Reply Report
-Require Reset Resolve Restart Restore Resume Retire Retreat Retrieve Retry Return Reveal Review Rewrite Roll Run Save
-Say Search Seat See Send Serve Set Show Shuffle Skip Sleep Slide Sort Spend Split Stand Start Stop Store Suggest Swap
-Switch Sync Take Tell Throw Treat Trim Try Turn Undo Unlock Update Use Verify Visit Wait Wake Warm Warn Whether Withdraw
-Wrap Write Yield
+Accept Acknowledge Add Advance Allow Annotate Announce Answer Append Apply Archive Ask Assign Assume Attach Begin Blend
+Bring Build Cache Call Cancel Carry Cast Change Charge Check Choose Claim Clear Close Collect Compare Complete Compose
+Compute Configure Connect Conquer Continue Convert Copy Count Create Cut Deal Decide Declare Defer Delay Delete Deliver
+Deny Derive Destroy Discard Display Do Draw Drop Edit Encode End Ensure Enter Explain Fetch Fight Fill Find Finish Fix
+Fold Forget Format Forward Free Get Give Go Guard Handle Hide Hold Import Intern Invite Join Judge Keep Lay Leave Let
+Listen Load Lock Log Look Lower Make Map March Mark Merge Mirror Move Name Note Notify Offer Open Order Paint Parse
+Pass Paste Pay Ping Place Plan Play Post Prepare Press Print Produce Put Queue Raise Read Receive Recommend Record
+Recreate Redo Redraw Reduce Refill Refuse Register Reject Release Remember Remove Rename Render Reopen Repeat Replace
+Reply Report Require Reset Resolve Restart Restore Resume Retire Retreat Retrieve Retry Return Reveal Review Rewrite
+Roll Run Save Say Search Seat See Send Serve Set Show Shuffle Skip Sleep Slide Sort Spend Split Stand Start Stop Store
+Suggest Swap Switch Sync Take Tell Throw Treat Trim Try Turn Undo Unlock Update Use Verify Visit Wait Wake Warm Warn
+Whether Withdraw Wrap Write Yield
 """
 """Verbs in the imperative; "Whether" stands for "Return whether". The list grows with what the program does."""
 
