@@ -66,6 +66,15 @@ class Box(NamedTuple):
     right: float
     bottom: float
 
+    def move(self, x: float, y: float) -> "Box":
+        """Return the box with its anchor at (x, y)."""
+        return Box(x + self.left, y + self.top, x + self.right, y + self.bottom)
+
+    def overlaps(self, other: "Box") -> bool:
+        """Whether the two boxes share more than an edge."""
+        across = self.left < other.right and other.left < self.right
+        return across and self.top < other.bottom and other.top < self.bottom
+
 
 class Canvas:
     """A canvas for sprites with `pixels_per_unit` pixels for each unit, before `oversample` reduces it.

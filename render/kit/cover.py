@@ -41,7 +41,7 @@ class Participant(Struct, frozen=True):
 
 def draw_cover(
     context: PictureContext,
-    look: tuple[str, str],
+    game: str,
     people: Sequence[Participant],
     first: tuple[Seat, ...],
     chosen: Sequence[str],
@@ -49,25 +49,25 @@ def draw_cover(
 ) -> Scene:
     """Return the cover of a game.
 
-    `look`: the ASCII part of the file's name and the game's colour.
+    `game`: the name of the game in code.
     `people`: all players, in the order of their seats.
     `first`: the seats that begin.
     `chosen`: texts about the choices that differ from the defaults; the last ones are left out if there is no room.
     """
-    frame, (name, accent) = Frame(PAINTING_WIDTH, context.rtl), look
+    frame = Frame(PAINTING_WIDTH, context.rtl)
     facts = _fact_lines(chosen)
     top = PAINTING_HEIGHT - (_FOOT_MARGINS + _FACT_PITCH * len(facts) if facts else 0)
-    items = [Item(0, 0, 0, PosterEdge(accent)), *_title_items(context, frame, len(people))]
+    items = [Item(0, 0, 0, PosterEdge(vista.accent)), *_title_items(context, frame, len(people))]
     below = max(item.y for item in items) + 36
     items += _people_items(context, frame, people, first, (below, top - 20))
     if facts:
-        items.append(Item(0, 0, top, PosterFoot(PAINTING_HEIGHT - top, vista.shade_colour, accent)))
+        items.append(Item(0, 0, top, PosterFoot(PAINTING_HEIGHT - top, vista.shade_colour, vista.accent)))
         for number, line in enumerate(facts):
             y = top + (PAINTING_HEIGHT - top) / 2 + _FACT_PITCH * (number - (len(facts) - 1) / 2)
             items.append(frame.write_from(_TEXT_LEFT, y, line, MIN_SIZE, MEDIUM, TEXT))
     return Scene(
         POSTER_KIND,
-        name,
+        f"{game}-cover",
         (PAINTING_WIDTH, PAINTING_HEIGHT),
         context.theme,
         vista,

@@ -158,17 +158,11 @@ def _square_around(point: Point, half: float) -> Box:
 
 def item_box(item: Item) -> Box:
     """Return the area that an item may touch."""
-    left, top, right, bottom = item.sprite.box
-    return Box(item.x + left, item.y + top, item.x + right, item.y + bottom)
+    return item.sprite.box.move(item.x, item.y)
 
 
 def _is_inside(one: Box, other: Box) -> bool:
     return other.left <= one.left and other.top <= one.top and one.right <= other.right and one.bottom <= other.bottom
-
-
-def do_touch(one: Box, other: Box) -> bool:
-    """Whether two rectangles overlap."""
-    return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom
 
 
 def _arrange_plates(
@@ -181,7 +175,7 @@ def _arrange_plates(
     for group in groups:
         before = [box for plates in found for box in plates.boxes]
         names, near = (
-            [box for box in boxes if do_touch(box, _possible_area(group))] for boxes in ((*taken, *before), pieces)
+            [box for box in boxes if box.overlaps(_possible_area(group))] for boxes in ((*taken, *before), pieces)
         )
         ways = _possible_arrangements(group, pixel, within)
         way = next((way for way in ways if _is_clear(way, names) and not _hides_piece(way, near)), None)
@@ -211,7 +205,7 @@ def _arrange_anyhow(
 
 
 def _is_clear(plates: _PlateArrangement, taken: Sequence[Box]) -> bool:
-    return not any(do_touch(box, one) for box, one in product(plates.boxes, taken))
+    return not any(box.overlaps(other) for box, other in product(plates.boxes, taken))
 
 
 def _hides_piece(plates: _PlateArrangement, pieces: Sequence[Box]) -> bool:

@@ -52,32 +52,12 @@ class Finisher(Struct, frozen=True):
     emblem: Callable[[float], Sprite]
 
 
-class Outcome(Struct, frozen=True):
-    """The outcome of a game.
-
-    `name`: the ASCII part of the file's name.
-    `moves`: the number of moves.
-    `places`: all participants, the best first.
-    `winners`: the number of participants shown large: the winners, or a lone loser.
-    `verdict`: the sentence about one of them, or about all.
-    `fact`: the reason for the game's end, or "" if it is not named.
-    `accent`: the game's colour.
-    """
-
-    name: str
-    moves: int
-    places: Sequence[Finisher]
-    winners: int
-    verdict: str
-    fact: str
-    accent: str
-
-
 class FinalStanding(Struct, frozen=True):
     """The end of a game.
 
     `places`: all participants, the best first.
-    `winners`: the number of participants to whom the verdict applies: the winners, or a lone loser.
+    `winners`: the number of participants who are shown large and to whom the verdict applies: the winners, or a lone
+        loser.
     `verdict`: the sentence about one of them, or about all.
     """
 
@@ -89,6 +69,21 @@ class FinalStanding(Struct, frozen=True):
         """Return the verdict with the names to which it applies, for an alt text."""
         names = ", ".join(placed.name for placed in self.places[: self.winners])
         return context.say("poster-said", name=names, said=self.verdict) if names else self.verdict
+
+
+class Outcome(Struct, frozen=True):
+    """The outcome of a game.
+
+    `game`: the name of the game in code.
+    `moves`: the number of moves.
+    `standing`: all participants with the verdict.
+    `fact`: the reason for the game's end, or "" if it is not named.
+    """
+
+    game: str
+    moves: int
+    standing: FinalStanding
+    fact: str
 
 
 def count_winners(places: Sequence[Finisher]) -> int:
@@ -104,26 +99,33 @@ def say_verdict(context: PictureContext, places: Sequence[Finisher]) -> str:
 def draw_poster(context: PictureContext, outcome: Outcome, vista: Vista) -> Scene:
     """Draw the end of a game, on the game's vista."""
     frame = Frame(PAINTING_WIDTH, context.rtl)
-    shown, others = outcome.places[: outcome.winners], outcome.places[outcome.winners :]
+    standing = outcome.standing
+    shown, others = standing.places[: standing.winners], standing.places[standing.winners :]
     abreast = _count_columns(context, others)
     top = PAINTING_HEIGHT - _FOOT_HEIGHTS[-(-len(others) // abreast)]
     facts = balance_lines(outcome.fact, _FACT_WIDTH, MIN_SIZE, MEDIUM) if outcome.fact else []
     low = top - 40 - _FACT_PITCH * len(facts)
-    items = [Item(0, 0, 0, PosterEdge(outcome.accent)), *_title_items(context, frame, outcome.moves)]
+    items = [Item(0, 0, 0, PosterEdge(vista.accent)), *_title_items(context, frame, outcome.moves)]
     if len(shown) == 1:
-        items += _single_winner_items(frame, shown[0], outcome.verdict, won=vista.time is not Daytime.GREY)
+        items += _single_winner_items(frame, shown[0], standing.verdict, won=vista.time is not Daytime.GREY)
     else:
-        items += _winner_items(frame, shown, outcome.verdict, low)
+        items += _winner_items(frame, shown, standing.verdict, low)
     for number, line in enumerate(facts):
         items.append(
             write_on_view(frame, _TEXT_LEFT, top - 36 - _FACT_PITCH * (len(facts) - 1 - number), line, MIN_SIZE, MEDIUM)
         )
     if others:
-        items.append(Item(0, 0, top, PosterFoot(PAINTING_HEIGHT - top, vista.shade_colour, outcome.accent)))
+        items.append(Item(0, 0, top, PosterFoot(PAINTING_HEIGHT - top, vista.shade_colour, vista.accent)))
         items += _other_items(context, frame, others, top, abreast)
     size = (PAINTING_WIDTH, PAINTING_HEIGHT)
     return Scene(
-        POSTER_KIND, outcome.name, size, context.theme, vista, sort_by_layer(items), _poster_alt(context, outcome)
+        POSTER_KIND,
+        f"{outcome.game}-poster",
+        size,
+        context.theme,
+        vista,
+        sort_by_layer(items),
+        _poster_alt(context, outcome),
     )
 
 
@@ -305,8 +307,8 @@ def balance_lines(text: str, room: float, size: float, weight: int) -> list[str]
 
 def _poster_alt(context: PictureContext, outcome: Outcome) -> str:
     """Return the text about the poster: the winners and the verdict, then everybody's rank."""
-    said = FinalStanding(outcome.places, outcome.winners, outcome.verdict).say(context)
-    places = "; ".join(_say_place(context, placed) for placed in outcome.places)
+    said = outcome.standing.say(context)
+    places = "; ".join(_say_place(context, placed) for placed in outcome.standing.places)
     facts = {"game": context.say("game-name"), "said": said.rstrip("."), "places": places, "fact": outcome.fact}
     return shorten_alt(context.say("poster-alt", **facts).rstrip())
 

@@ -172,6 +172,9 @@ class Vista(Struct, Sprite, frozen=True):
     shade_colour: ClassVar[str] = "#000000"
     """The colour of the darker side."""
 
+    accent: ClassVar[str] = "#FFFFFF"
+    """The game's colour, for the lines on its posters and covers."""
+
     @property
     def is_dawn(self) -> bool:
         """Whether it is dawn."""

@@ -37,19 +37,16 @@ class Posters(Struct, frozen=True):
     """The posters and covers of a game.
 
     `game`: its name.
-    `accent`: the colour of highlights.
     `make_vista`: returns the painted view for a time of day, mirrored for texts that run from right to left.
     """
 
     game: str
-    accent: str
     make_vista: Callable[[Daytime, bool], Vista]
 
     def draw_poster(self, view: Contest, context: PictureContext, result: Result, moves: int) -> Scene:
         """Draw the end of the game."""
         ended = _standing_of_ranks(view, context, result.ranks, [score[0] for score in result.scores])
-        fact, name = context.say("event-game-ended", reason=result.reason), f"{self.game}-poster"
-        outcome = Outcome(name, moves, ended.places, ended.winners, ended.verdict, fact, self.accent)
+        outcome = Outcome(self.game, moves, ended, context.say("event-game-ended", reason=result.reason))
         return poster.draw_poster(context, outcome, self.make_vista(Daytime.DUSK, context.rtl))
 
     def draw_cover(
@@ -60,5 +57,4 @@ class Posters(Struct, frozen=True):
             Participant(name_of(view, context, seat), partial(DynastyEmblem, dynasty), seat)
             for seat, dynasty in enumerate(view.dynasties)
         ]
-        look = (f"{self.game}-cover", self.accent)
-        return draw_cover(context, look, people, first, chosen, self.make_vista(Daytime.DAWN, context.rtl))
+        return draw_cover(context, self.game, people, first, chosen, self.make_vista(Daytime.DAWN, context.rtl))

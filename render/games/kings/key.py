@@ -9,14 +9,13 @@ from engine.games.kings.pieces import (
     SHIP_BY_WORD,
     SHIP_COLOURS,
     Card,
-    Colour,
 )
 from render.context import PictureContext
 from render.games.kingdoms.side_panel import leader_signs
 from render.games.kingdoms.sprites.leaders import DynastyEmblem, Leader
 from render.games.kingdoms.sprites.signs import SmallLeader, SmallMonument, SmallTile, SwordsSign
 from render.games.kingdoms.sprites.tiles import Catastrophe, Treasure
-from render.games.kingdoms.symbols import COLOUR_NAMES, letters_of
+from render.games.kingdoms.symbols import letters_of
 from render.games.kings.setting import SPHERE_OF_COLOUR
 from render.games.kings.sprites.faces import CardBack, CardFace
 from render.layouts.icon_key import NamedSign
@@ -48,18 +47,14 @@ def key(context: PictureContext) -> tuple[NamedSign, ...]:
     return tuple(signs)
 
 
-_SPHERE_OF_COLOUR = tuple(COLOUR_NAMES.index(colour.word) for colour in Colour)
-"""The themes' number for each colour."""
-
-
 def _ship_sign(card: Card) -> SmallMonument:
     other, blue = SHIP_COLOURS[card]
-    return SmallMonument(_SPHERE_OF_COLOUR[blue], _SPHERE_OF_COLOUR[other], ship=True)
+    return SmallMonument(SPHERE_OF_COLOUR[blue], SPHERE_OF_COLOUR[other], ship=True)
 
 
 signs: Mapping[str, Sprite] = {
-    **{word: SmallTile(_SPHERE_OF_COLOUR[colour]) for word, colour in COLOUR_BY_CARD.items()},
-    **{word: SmallLeader(_SPHERE_OF_COLOUR[colour]) for word, colour in COLOUR_BY_LEADER.items()},
+    **{word: SmallTile(SPHERE_OF_COLOUR[colour]) for word, colour in COLOUR_BY_CARD.items()},
+    **{word: SmallLeader(SPHERE_OF_COLOUR[colour]) for word, colour in COLOUR_BY_LEADER.items()},
     **{word: _ship_sign(card) for word, card in SHIP_BY_WORD.items()},
     "catastrophe": Catastrophe(),
     "treasure": Treasure(),

@@ -12,7 +12,7 @@ from engine.games.kings.state import Table
 from engine.games.kings.view import KingsView
 from render.games.kings.sprites import faces
 from render.games.kings.sprites.faces import CARD_WIDTH, STRIP_HEIGHT, TAIL_HEIGHT
-from render.games.kings.sprites.skyline import COLUMN_PITCH, LINK_HEIGHT, Skyline
+from render.games.kings.sprites.skyline import COLUMN_PITCH, HALF_COLUMN_GAP, LINK_HEIGHT, Skyline
 from render.scene import Sprite
 
 SIZE, BARE_SIZE = (1100, 700), (946, 700)
@@ -64,7 +64,7 @@ def row_layout(table: Table) -> tuple[int, float]:
 
 def card_corner(place: Place, strip: float) -> tuple[float, float]:
     """Return the top-left corner of a card, in units, for rows of `strip` units."""
-    x = TABLE_RECT[0] + place.column * COLUMN_PITCH + (COLUMN_PITCH - CARD_WIDTH) / 2
+    x = TABLE_RECT[0] + place.column * COLUMN_PITCH + HALF_COLUMN_GAP
     y = TABLE_RECT[1] + COLUMNS_TOP
     return (x + COLUMN_PITCH / 2, y - LINK_HEIGHT) if place.is_link else (x, y + place.row * strip)
 

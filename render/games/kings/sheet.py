@@ -53,6 +53,6 @@ def sheet(view: KingsView, context: PictureContext, points: ScoreHistory) -> Sce
     return draw_score_sheet("kings-sheet", view, context, open_scores(view), shown, points)
 
 
-_POSTERS = Posters("kings", "#2F6FC4", BlueGate)
+_POSTERS = Posters("kings", BlueGate)
 
 poster, cover = _POSTERS.draw_poster, _POSTERS.draw_cover

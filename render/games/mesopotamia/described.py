@@ -36,11 +36,8 @@ from engine.games.mesopotamia.state import (
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.context import PictureContext
 from render.games.mesopotamia.alt import army_text, battle_alt, goods_text, track_text
-from render.games.mesopotamia.setting import empire_of, name_of, question_of_task
+from render.games.mesopotamia.setting import ENEMY_OF_ASHUR, empire_of, name_of, question_of_task
 from render.kit.headline import aim_sentence
-
-_ENEMY_OF_ASHUR: Player = 1
-"""The player whose waves march on Ashur (25)."""
 
 
 def describe(view: MesopotamiaView, context: PictureContext) -> tuple[str, ...]:
@@ -328,7 +325,7 @@ def rival_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]
             yield context.say("picture-twin-breaches", areas=areas)
         for number, (pieces, bones_) in enumerate(waves[state.wave :], state.wave + 1):
             land: FourCounts = (pieces[0], pieces[1], pieces[2], pieces[3])
-            army = army_text(state, context, Army(_ENEMY_OF_ASHUR, land, pieces[4]))
+            army = army_text(state, context, Army(ENEMY_OF_ASHUR, land, pieces[4]))
             yield context.say("picture-twin-wave", count=number, army=army, bones=bones_)
 
 

@@ -9,7 +9,7 @@ from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text, text_width
 from render.games.mesopotamia.described import rival_lines
-from render.games.mesopotamia.setting import empire_of, name_of
+from render.games.mesopotamia.setting import ENEMY_OF_ASHUR, empire_of, name_of
 from render.games.mesopotamia.sprites.pieces import ArmyPlate, EmpireSeal
 from render.games.mesopotamia.sprites.tokens import GoodToken, LightTag, WordSign
 from render.kit.names import MIN_SIZE, fit_player_name
@@ -24,7 +24,6 @@ _ROW_HEIGHT, _ROW_GAP = 158.0, 10.0
 _HEAD_WIDTH = 230.0
 _MAX_PLAN_WIDTH, _PLAN_HEIGHT = 272.0, 134.0
 _WAVE_WIDTH, _WAVE_HEIGHT, _WAVES_IN_ROW = 345.0, 132.0, 3
-_ENEMY_OF_ASHUR: Player = 1
 
 
 def rivals_names(view: MesopotamiaView) -> tuple[str, ...]:
@@ -112,8 +111,8 @@ def _draw_waves(view: MesopotamiaView, context: PictureContext) -> Scene:
     rows = -(-len(waves) // _WAVES_IN_ROW)
     card: Rect = (12, 12, _ROW_WIDTH, 84 + (_WAVE_HEIGHT + 10) * rows)
     items = [
-        frame.place_sprite(54, 54, EmpireSeal(empire_of(state, _ENEMY_OF_ASHUR), 26)),
-        frame.write_from(92, 54, *fit_player_name(name_of(view, context, _ENEMY_OF_ASHUR), 420, 28), HEAVY),
+        frame.place_sprite(54, 54, EmpireSeal(empire_of(state, ENEMY_OF_ASHUR), 26)),
+        frame.write_from(92, 54, *fit_player_name(name_of(view, context, ENEMY_OF_ASHUR), 420, 28), HEAVY),
     ]
     note, size = fit_text(context.say("picture-wave", count=state.wave, most=len(waves)), 460, MIN_SIZE, BOLD, MIN_SIZE)
     items.append(frame.write_to(1066, 54, note, size, BOLD, GOLD))
@@ -142,5 +141,5 @@ def _wave_items(
     yield frame.write_from(x + _WAVE_WIDTH - 38, y + 30, str(bones), 26, HEAVY, MUTED if came else "text")
     units = tuple((name, count) for name, count in zip((*LAND_UNITS, "ram"), pieces, strict=False) if count)
     yield frame.place_sprite(
-        x + _WAVE_WIDTH / 2, y + 90, ArmyPlate(empire_of(state, _ENEMY_OF_ASHUR), units, 54, _WAVE_WIDTH - 24)
+        x + _WAVE_WIDTH / 2, y + 90, ArmyPlate(empire_of(state, ENEMY_OF_ASHUR), units, 54, _WAVE_WIDTH - 24)
     )

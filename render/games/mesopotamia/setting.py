@@ -25,6 +25,9 @@ MAP_RECT: Rect = (6.0, 62.0, 1088.0, 540.0)
 MAX_BLOCKS_IN_ROW = 3
 """Maximum number of players whose blocks stand in one row. More blocks take two rows, below a lower map."""
 
+ENEMY_OF_ASHUR: Player = 1
+"""The player whose waves march on Ashur (25)."""
+
 _SECOND_ROW_HEIGHT = 76.0
 """Height that a second row of blocks takes from the map, in units."""
 

@@ -69,8 +69,6 @@ def _sheet_alt(view: MesopotamiaView, context: PictureContext, players: Sequence
     return " ".join(lines).rstrip(",") + "."
 
 
-_ACCENT_COLOUR = "#3F9D5A"
-
 _COMMON_END_REASONS = ("gardens", "rounds")
 """Reasons for the end that every mode has."""
 
@@ -118,9 +116,8 @@ def final_standing(view: MesopotamiaView, context: PictureContext) -> FinalStand
 def poster(view: MesopotamiaView, context: PictureContext, result: Result, moves: int) -> Scene:
     """Draw the end of the game. In games against automata people win or lose as a side; a siege and a defence ignore
     points."""
-    ended = final_standing(view, context)
     fact = "" if ignores_points(view) else context.say("event-game-ended", reason=result.reason)
-    outcome = Outcome("mesopotamia-poster", moves, ended.places, ended.winners, ended.verdict, fact, _ACCENT_COLOUR)
+    outcome = Outcome("mesopotamia", moves, final_standing(view, context), fact)
     return drawn(context, outcome, HangingGardens(Daytime.GREY if is_lost(view) else Daytime.DUSK, context.rtl))
 
 
@@ -135,6 +132,4 @@ def cover(view: MesopotamiaView, context: PictureContext, first: tuple[Seat, ...
         )
         for player in state.players
     ]
-    return draw_cover(
-        context, ("mesopotamia-cover", _ACCENT_COLOUR), people, first, chosen, HangingGardens(Daytime.DAWN, context.rtl)
-    )
+    return draw_cover(context, "mesopotamia", people, first, chosen, HangingGardens(Daytime.DAWN, context.rtl))

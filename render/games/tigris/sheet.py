@@ -27,6 +27,6 @@ def sheet(view: TigrisView, context: PictureContext, points: ScoreHistory) -> Sc
     return draw_score_sheet("tigris-sheet", view, context, open_scores(view), shown, points)
 
 
-_POSTERS = Posters("tigris", "#D9822B", Riverbank)
+_POSTERS = Posters("tigris", Riverbank)
 
 poster, cover = _POSTERS.draw_poster, _POSTERS.draw_cover

@@ -47,22 +47,16 @@ def _sheet_player(view: UrView, context: PictureContext, seat: Seat, rank: int) 
     return Player(name_of(view, context, seat), rank, Piece(light, 22), Line(ink, Piece(light, 14), edge))
 
 
-_ACCENT_COLOUR = "#C23B3B"
-
-
 def poster(view: UrView, context: PictureContext, result: Result, moves: int) -> Scene:
     """Draw the end of the game."""
-    ended = final_standing(view, context)
-    outcome = Outcome("ur-poster", moves, ended.places, ended.winners, ended.verdict, "", _ACCENT_COLOUR)
+    outcome = Outcome("ur", moves, final_standing(view, context), "")
     return drawn(context, outcome, _make_tomb(view, context, Daytime.DUSK))
 
 
 def cover(view: UrView, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
     """Draw the players of a new game, the starting player, and the options."""
     people = [Participant(name_of(view, context, seat), partial(Piece, is_light(view, seat)), seat) for seat in (0, 1)]
-    return draw_cover(
-        context, ("ur-cover", _ACCENT_COLOUR), people, first, chosen, _make_tomb(view, context, Daytime.DAWN)
-    )
+    return draw_cover(context, "ur", people, first, chosen, _make_tomb(view, context, Daytime.DAWN))
 
 
 def _make_tomb(view: UrView, context: PictureContext, time: Daytime) -> RoyalTomb:

@@ -29,8 +29,8 @@ def list_or_none(context: PictureContext, words: Iterable[str]) -> str:
 
 
 def sentence_with_list(context: PictureContext, heading: str, words: Iterable[str]) -> str:
-    """Return a sentence with a list under a heading."""
-    return context.say("picture-alt-row", row=context.say(heading), cards=list_or_none(context, words))
+    """Return "heading: words" as a sentence, with the word for nothing if there are no words."""
+    return context.say("picture-alt-row", row=heading, cards=list_or_none(context, words))
 
 
 def component_names(context: PictureContext, words: Iterable[str]) -> list[str]:

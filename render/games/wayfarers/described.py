@@ -137,7 +137,7 @@ def caravan_lines(view: WayfarersView, context: PictureContext, seat: Seat) -> I
     green, yellow, blue = player.workers
     yield context.say("picture-alt-workers", green=green, yellow=yellow, blue=blue)
     yield sentence_with_list(
-        context, "picture-tiles", [f"{context.word(laid.tile)} {laid.cell}" for laid in player.tiles]
+        context, context.say("picture-tiles"), [f"{context.word(laid.tile)} {laid.cell}" for laid in player.tiles]
     )
     if not table.ended:
         ways = [context.word(edge.end) for edge in open_edges(table, seat)]
@@ -154,7 +154,7 @@ def card_lines(view: WayfarersView, context: PictureContext, seat: Seat) -> Iter
         shown = [
             " + ".join(component_names(context, (card, joined[card]) if card in joined else (card,))) for card in cards
         ]
-        yield sentence_with_list(context, f"picture-{kind}", shown)
+        yield sentence_with_list(context, context.say(f"picture-{kind}"), shown)
 
 
 def _tile_effects(context: PictureContext, tile: str) -> list[str]:

@@ -294,6 +294,6 @@ def rival_lines(view: WayfarersView, context: PictureContext, rival: Rival) -> I
         schemes=list_or_none(context, component_names(context, rival.opened)),
     )
     yield context.say("picture-alt-stock", count=0, science=science, trade=trade, exploration=exploration)
-    yield sentence_with_list(context, "picture-cards", component_names(context, rival.cards))
-    yield sentence_with_list(context, "picture-tiles", component_names(context, rival.tiles))
+    yield sentence_with_list(context, context.say("picture-cards"), component_names(context, rival.cards))
+    yield sentence_with_list(context, context.say("picture-tiles"), component_names(context, rival.tiles))
     yield from outlook_lines(view, context)

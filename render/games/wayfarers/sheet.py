@@ -105,9 +105,6 @@ def _points_by_section(points: ScoreSheet) -> tuple[int, ...]:
     return sum(points.tags), points.sets, sky, points.tiles, sum(points.guilds)
 
 
-_ACCENT_COLOUR = "#8A63D2"
-
-
 def is_lost(view: WayfarersView) -> bool:
     """Whether the rival alone has won."""
     return all(seat == RIVAL for rank, seat in ranked_seats(view.table) if rank == 1)
@@ -135,12 +132,11 @@ def final_standing(view: WayfarersView, context: PictureContext) -> FinalStandin
 def poster(view: WayfarersView, context: PictureContext, result: Result, moves: int) -> Scene:
     """Draw the end of the game. In a game against the rival the person comes first, whether or not the person has
     won."""
-    ended = final_standing(view, context)
     fact = context.say("event-game-ended", reason=result.reason)
     best, second = sorted(all_scores(view.table).values(), reverse=True)[:2]
     if best != second and best[0] == second[0]:  # a tie for the win, not for another place
         fact += f" {context.say(f'picture-tie-{deciding_guild(view.table)}')}"
-    outcome = Outcome("wayfarers-poster", moves, ended.places, ended.winners, ended.verdict, fact, _ACCENT_COLOUR)
+    outcome = Outcome("wayfarers", moves, final_standing(view, context), fact)
     return drawn(context, outcome, Desert(Daytime.GREY if is_lost(view) else Daytime.DUSK, context.rtl))
 
 
@@ -153,6 +149,4 @@ def cover(view: WayfarersView, context: PictureContext, first: tuple[Seat, ...],
         )
         for seat in seats
     ]
-    return draw_cover(
-        context, ("wayfarers-cover", _ACCENT_COLOUR), people, first, chosen, Desert(Daytime.DAWN, context.rtl)
-    )
+    return draw_cover(context, "wayfarers", people, first, chosen, Desert(Daytime.DAWN, context.rtl))

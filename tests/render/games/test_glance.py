@@ -19,7 +19,7 @@ from render.games.kingdoms.sprites.outlines import KingdomTag
 from render.games.kings.sprites.marks import SelectablePlace
 from render.games.tigris.sprites.targets import SelectableCell, SelectableDot
 from render.games.wayfarers.sprites.pieces import Die
-from render.kit.glance import PHONE_WIDTH, do_touch
+from render.kit.glance import PHONE_WIDTH
 from render.registry import load_pictures
 from render.scene import MAX_ALT_LENGTH, Scene, Sprite
 from render.sprites.numbers import NumberPlate, PlateInk, plate_colour
@@ -86,15 +86,15 @@ def held(game: AnyGame, scenes: tuple[Scene, ...], answers: list[Answer]) -> Non
         assert len(scene.alt) <= MAX_ALT_LENGTH
         marks = [(item, item.sprite) for item in items_of(scene, NumberPlate) if isinstance(item.sprite, NumberPlate)]
         plates = [box(item.x, item.y, number.width / 2) for item, number in marks]
-        assert not any(do_touch(one, other) for one, other in combinations(plates, 2))
+        assert not any(one.overlaps(other) for one, other in combinations(plates, 2))
         pixel = PHONE_WIDTH / width
         for plate, (_, number) in zip(plates, marks, strict=True):
             assert number.width * pixel >= (PLATE if number.has_more else PAIRED)
             assert number.height * pixel >= FIGURE
-            assert do_touch(plate, Box(0, 0, width, height))
+            assert plate.overlaps(Box(0, 0, width, height))
         tags = [box(item.x, item.y, 12) for item in items_of(scene, KingdomTag)]
         assert not any(
-            do_touch(box(item.x, item.y, number.width / 2 - 2), tag) for item, number in marks for tag in tags
+            box(item.x, item.y, number.width / 2 - 2).overlaps(tag) for item, number in marks for tag in tags
         )
         seen += [number.number for _, number in marks]
         crowded |= any(number.has_more for _, number in marks)

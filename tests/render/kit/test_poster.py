@@ -15,7 +15,7 @@ from engine.chance import SEED_BYTES, Chance
 from engine.game import Result
 from engine.registry import AnyGame
 from render.drawing.text import HEAVY, text_width
-from render.kit.poster import Finisher, Outcome, balance_lines, draw_poster, fit_name
+from render.kit.poster import FinalStanding, Finisher, Outcome, balance_lines, draw_poster, fit_name
 from render.raster import compose_exact, encode_jpeg
 from render.registry import load_pictures
 from render.scene import MAX_ALT_LENGTH, POSTER_KIND, Item, Scene
@@ -229,6 +229,6 @@ def test_a_poster_can_be_drawn_for_many_others() -> None:
     look = context_of(Voice("en", "tigris", LONG, markdown=False))
     places = [Finisher(1 + place, LONG[place % 6], "123", LaurelWreath) for place in range(8)]
     scene = draw_poster(
-        look, Outcome("eight", 1, places, 1, "wins with 123", "", "#FFFFFF"), Vista(Daytime.DUSK, False)
+        look, Outcome("eight", 1, FinalStanding(places, 1, "wins with 123"), ""), Vista(Daytime.DUSK, False)
     )
     assert all(item.y < PAINTING_HEIGHT for item in scene.items)

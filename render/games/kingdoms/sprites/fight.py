@@ -90,25 +90,15 @@ def place_strength_tags(
         lowest, highest = room.top - tag.box.top, room.bottom - tag.box.bottom
         within = [dy for dy in (-above, above, 0) if lowest <= y + dy <= highest]
         places = [(min(max(x + dx, least), most), y + dy) for dx, dy in sides if dy in within]
-        apart = [at for at in places if not any(_touch(_tag_bounds(*at, tag), box) for box in laid)]
-        clear = (at for at in apart if not any(_touch(_tag_bounds(*at, tag), box) for box in others))
+        apart = [at for at in places if not any(tag.box.move(*at).overlaps(box) for box in laid)]
+        clear = (at for at in apart if not any(tag.box.move(*at).overlaps(box) for box in others))
         left, top = next(clear, (apart or places)[0])
-        laid.append(_tag_bounds(left, top, tag))
+        laid.append(tag.box.move(left, top))
         yield left, top, tag
 
 
 def _leader_bounds(x: float, y: float) -> Box:
     return Box(x - _LEADER_CLEARANCE, y - _LEADER_CLEARANCE, x + _LEADER_CLEARANCE, y + _LEADER_CLEARANCE)
-
-
-def _tag_bounds(x: float, y: float, tag: StrengthTag) -> Box:
-    box = tag.box
-    return Box(x + box.left, y + box.top, x + box.right, y + box.bottom)
-
-
-def _touch(one: Box, other: Box) -> bool:
-    across = one.left < other.right and other.left < one.right
-    return across and one.top < other.bottom and other.top < one.bottom
 
 
 class ClashMark(Struct, Sprite, frozen=True):

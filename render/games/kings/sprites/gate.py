@@ -38,6 +38,7 @@ class BlueGate(Vista, frozen=True):
     """The gate between its towers, with torches along the road that leads through it."""
 
     shade_colour: ClassVar[str] = "#081530"
+    accent: ClassVar[str] = "#2F6FC4"
 
     def paint_view(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the sky, the walls, the towers, the gate and the road."""

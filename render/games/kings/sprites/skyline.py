@@ -17,7 +17,9 @@ COLUMN_PITCH = 112.0
 LINK_HEIGHT = 52.0
 """Height of the joining cards above the columns."""
 
-_HALF_COLUMN_GAP = (COLUMN_PITCH - CARD_WIDTH) / 2
+HALF_COLUMN_GAP = (COLUMN_PITCH - CARD_WIDTH) / 2
+"""Half the gap between the cards of adjacent columns, in units."""
+
 _ROW_BORDER = 2.0
 """The border between the parts of two rows, halfway between the possible ends of columns."""
 
@@ -62,9 +64,9 @@ class Skyline(Struct, frozen=True):
     def box(self) -> Box:
         """Return the bounds of the row's part, including half of the gap on each side of the column, in units."""
         return Box(
-            -_HALF_COLUMN_GAP,
+            -HALF_COLUMN_GAP,
             -_MARGIN_ABOVE if self.is_first_row else _ROW_BORDER,
-            CARD_WIDTH + _HALF_COLUMN_GAP,
+            CARD_WIDTH + HALF_COLUMN_GAP,
             self.row_height + _ROW_BORDER,
         )
 
@@ -144,7 +146,7 @@ class ColumnShade(Struct, Sprite, frozen=True):
     @property
     def box(self) -> Box:
         """Return the bounds of the column, including half of the gap on each side, in units."""
-        return Box(-_HALF_COLUMN_GAP, self.top, CARD_WIDTH + _HALF_COLUMN_GAP, self.bottom)
+        return Box(-HALF_COLUMN_GAP, self.top, CARD_WIDTH + HALF_COLUMN_GAP, self.bottom)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a uniform shade."""

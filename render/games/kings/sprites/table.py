@@ -7,12 +7,10 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Point, Shape, box, hole, join, polygon, rounded_rectangle, wavy_line
 from render.games.kings.sprites.faces import CARD_WIDTH, STRIP_HEIGHT, TAIL_HEIGHT
-from render.games.kings.sprites.skyline import COLUMN_PITCH, LINK_HEIGHT
+from render.games.kings.sprites.skyline import COLUMN_PITCH, HALF_COLUMN_GAP, LINK_HEIGHT
 from render.scene import Sprite
 from render.sprites.ground import Rect, paint_card, paint_framed_wall, paint_label
 from render.theme import Theme
-
-_HALF_COLUMN_GAP = (COLUMN_PITCH - CARD_WIDTH) / 2
 
 
 class CardTable(Struct, Sprite, frozen=True):
@@ -67,7 +65,7 @@ class CardTable(Struct, Sprite, frozen=True):
         """Draw the places of cards: an outline for each column, with a notch for every row, and one for each joining
         card."""
         for column in range(self.columns):
-            x = column * COLUMN_PITCH + _HALF_COLUMN_GAP
+            x = column * COLUMN_PITCH + HALF_COLUMN_GAP
             height = self.rows * self.row_height + TAIL_HEIGHT
             canvas.fill(_slot_shape(x, self.columns_top, height, 1.4), theme.grid, 0.42)
             for row, side in product(range(1, self.rows), (0, CARD_WIDTH - 9)):

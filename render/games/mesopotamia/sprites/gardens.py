@@ -38,6 +38,7 @@ class HangingGardens(Vista, frozen=True):
     """Terraces with palms, vines and a waterfall, the wall with its towers, the river."""
 
     shade_colour: ClassVar[str] = "#061A22"
+    accent: ClassVar[str] = "#3F9D5A"
 
     def paint_view(self, canvas: Canvas, theme: Theme) -> None:
         """Paint sky, hills, gardens, the wall and the river."""

@@ -34,6 +34,7 @@ class Riverbank(Vista, frozen=True):
     """The ziggurat with its stairs in front of the low sun, mirrored in the water."""
 
     shade_colour: ClassVar[str] = "#12082A"
+    accent: ClassVar[str] = "#D9822B"
 
     def paint_view(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the sky, hills, towers, rivers, boats and reeds."""

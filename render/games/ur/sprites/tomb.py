@@ -32,6 +32,7 @@ class RoyalTomb(Vista, frozen=True):
     pieces: tuple[tuple[float, float, bool], ...]
 
     shade_colour: ClassVar[str] = "#0A0505"
+    accent: ClassVar[str] = "#C23B3B"
 
     def paint_view(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the wall, the niche, the lamps, the lyre, the table and the board."""

@@ -6,7 +6,7 @@ from engine.game import Event
 from engine.games.wayfarers.components.tables import INSPIRATION, LAND, ROW_BY_KIND, SPACE, TOWNSFOLK, WATER
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
-from render.games.wayfarers.alt import player_alt
+from render.games.wayfarers.alt import player_alt, sentence_with_list
 from render.games.wayfarers.described import journal_lines, pile_lines
 from render.games.wayfarers.setting import deciding_seat, name_of
 from render.games.wayfarers.sheet import final_standing
@@ -31,7 +31,7 @@ def journal_alt(view: WayfarersView, context: PictureContext) -> str:
     """Return the text about everybody's place in the journal, and its pieces."""
     players = enumerate(view.table.players)
     places = (
-        _sentence_with_list(context, name_of(view, context, seat), (context.word(player.node),))
+        sentence_with_list(context, name_of(view, context, seat), (context.word(player.node),))
         for seat, player in players
     )
     return shorten_alt(" ".join((*places, *journal_lines(view, context))))
@@ -52,8 +52,4 @@ def _decision_sentence(view: WayfarersView, context: PictureContext) -> str:
 def _row_sentences(view: WayfarersView, context: PictureContext, kinds: Sequence[str]) -> Iterator[str]:
     for kind in kinds:
         cards = [context.word(lying.card) for lying in view.table.rows[ROW_BY_KIND[kind]] if lying is not None]
-        yield _sentence_with_list(context, context.say(f"picture-{kind}"), cards)
-
-
-def _sentence_with_list(context: PictureContext, heading: str, words: Sequence[str]) -> str:
-    return context.say("picture-alt-row", row=heading, cards=", ".join(words) or context.say("picture-none"))
+        yield sentence_with_list(context, context.say(f"picture-{kind}"), cards)

@@ -1,7 +1,6 @@
 """Pictures of targets: possible choices are highlighted, with prices; others of their kind are dimmed."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from engine.games.wayfarers.components.tables import (
     GUILDS,
@@ -31,7 +30,7 @@ from render.games.wayfarers.sprites.marks import FeePlate, MissingAssets, PriceC
 from render.games.wayfarers.sprites.places.piles import PILE_HEIGHT, PILE_WIDTH, price_middle
 from render.games.wayfarers.tableau import caravan_scene, cards_scene
 from render.games.wayfarers.tableau.caravan import CELL_SIZE, cell_corner
-from render.games.wayfarers.tableau.shelves import card_places, slot_rects
+from render.games.wayfarers.tableau.shelves import Area, card_places, slot_rects
 from render.games.wayfarers.tableau.tallies import guild_rect
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, shorten_alt, sort_by_layer
@@ -39,19 +38,6 @@ from render.sprites.ground import Wall
 
 _MAX_ENLARGED = 6
 """Maximum number of choices that are drawn enlarged."""
-
-
-class Spot(NamedTuple):
-    """A rectangle in a picture, in units.
-
-    `x`, `y`: its top-left corner.
-    `width`, `height`: its size.
-    """
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 def targets(view: WayfarersView, context: PictureContext, words: Sequence[str]) -> Scene | None:
@@ -62,12 +48,12 @@ def targets(view: WayfarersView, context: PictureContext, words: Sequence[str]) 
     """
     alt = shorten_alt(context.say("picture-alt-targets", places=", ".join(map(context.word, words))))
     seat = view.seat if view.seat is not None and view.seat < len(view.table.players) else None
-    large = {*TILES, *view.drawn, *(own_spots(view, seat) if seat is not None else ())}
+    large = {*TILES, *view.drawn, *(own_areas(view, seat) if seat is not None else ())}
     offered = [word for word in words if word in large or find_in_rows(view.table, word) is not None]
     if 0 < len(words) == len(offered) <= _MAX_ENLARGED:
         return _draw_enlarged(view, context, words, alt)
-    pictures = {"market": card_spots(view, MARKET), "journal": _node_spots(), "sky": _sky_spots(view)}
-    found = {name: [word for word in words if word in spots] for name, spots in pictures.items()}
+    pictures = {"market": card_areas(view, MARKET), "journal": _node_areas(), "sky": _sky_areas(view)}
+    found = {name: [word for word in words if word in areas] for name, areas in pictures.items()}
     name = max(found, key=lambda picture: len(found[picture]))
     if found[name]:
         items = {"market": _market_items, "journal": _journal_items, "sky": _sky_items}[name](view, context)
@@ -89,7 +75,7 @@ def _draw_seat_targets(
     dice = [word for word in words if word]
     if len(dice) > 1 and DIE_VALUES.intersection(dice) and all(is_die(view.table, seat, word) for word in dice):
         return dice_scene(view, context, seat, dice, alt)
-    own = own_spots(view, seat)
+    own = own_areas(view, seat)
     lit = [word for word in words if word in own]
     if lit:
         return cards_scene(
@@ -101,7 +87,7 @@ def _draw_seat_targets(
             [*_mark_items(own, lit), *_missing_asset_items(view, seat, own, lit)],
             alt,
         )
-    cells = {cell: Spot(*cell_corner(cell), CELL_SIZE, CELL_SIZE) for cell in CELLS}
+    cells = {cell: Area(*cell_corner(cell), CELL_SIZE, CELL_SIZE) for cell in CELLS}
     lit = [word for word in words if word in cells]
     marks = [*_mark_items(cells, lit), *(_guild_item(context, word) for word in words if word in GUILDS)]
     return caravan_scene("targets", "targets", view, context, seat, marks, alt) if marks else None
@@ -112,27 +98,27 @@ def _guild_item(context: PictureContext, word: str) -> Item:
     return Item(Layer.TARGET, x, y, SelectableRim(width, height))
 
 
-def card_spots(view: WayfarersView, rows: Sequence[str]) -> dict[str, Spot]:
+def card_areas(view: WayfarersView, rows: Sequence[str]) -> dict[str, Area]:
     """Return the rectangles of the face-up cards of some rows."""
     return {
-        lying.card: Spot(*market_slot(rows, kind, slot), OFFER_WIDTH, offer_height(kind))
+        lying.card: Area(*market_slot(rows, kind, slot), OFFER_WIDTH, offer_height(kind))
         for kind in rows
         for slot, lying in enumerate(view.table.rows[ROW_BY_KIND[kind]])
         if lying is not None
     }
 
 
-def _node_spots() -> dict[str, Spot]:
+def _node_areas() -> dict[str, Area]:
     found = {}
     for node in JOURNAL_NODES:
         (x, y), (width, height) = node_middle(node), node_half_size(node)
-        found[node] = Spot(x - width, y - height, 2 * width, 2 * height)
+        found[node] = Area(x - width, y - height, 2 * width, 2 * height)
     return found
 
 
-def _sky_spots(view: WayfarersView) -> dict[str, Spot]:
-    piles = {tile: Spot(*pile_corner(tile), PILE_WIDTH, PILE_HEIGHT) for tile in TILES}
-    return card_spots(view, SKY) | piles
+def _sky_areas(view: WayfarersView) -> dict[str, Area]:
+    piles = {tile: Area(*pile_corner(tile), PILE_WIDTH, PILE_HEIGHT) for tile in TILES}
+    return card_areas(view, SKY) | piles
 
 
 def _market_items(view: WayfarersView, context: PictureContext) -> Iterator[Item]:
@@ -148,9 +134,9 @@ def _sky_items(view: WayfarersView, context: PictureContext) -> Iterator[Item]:
     yield from pile_items(view, context)
 
 
-def own_spots(view: WayfarersView, seat: int) -> dict[str, Spot]:
+def own_areas(view: WayfarersView, seat: int) -> dict[str, Area]:
     """Return the rectangles of a seat's cards and places for dice."""
-    return {name: Spot(*place) for name, place in (slot_rects() | card_places(view.table.players[seat])).items()}
+    return slot_rects() | card_places(view.table.players[seat])
 
 
 def _dimmed_group(name: str) -> str:
@@ -162,9 +148,9 @@ def _dimmed_group(name: str) -> str:
     return "cell" if name in CELLS else "place"
 
 
-def _mark_items(spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
+def _mark_items(areas: dict[str, Area], lit: Sequence[str]) -> Iterator[Item]:
     groups = {_dimmed_group(name) for name in lit}
-    for name, place in spots.items():
+    for name, place in areas.items():
         if name in lit:
             rim = SelectableRim(place.width, place.height, name if name in CELLS else "")
             yield Item(Layer.TARGET, place.x, place.y, rim)
@@ -177,7 +163,7 @@ def _mark_items(spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
             )
 
 
-def _missing_asset_items(view: WayfarersView, seat: int, spots: dict[str, Spot], lit: Sequence[str]) -> Iterator[Item]:
+def _missing_asset_items(view: WayfarersView, seat: int, areas: dict[str, Area], lit: Sequence[str]) -> Iterator[Item]:
     """Yield the missing assets on each free place that is not highlighted, if places for a die are. The die is one that
     may go to exactly the highlighted places."""
     table = view.table
@@ -187,8 +173,8 @@ def _missing_asset_items(view: WayfarersView, seat: int, spots: dict[str, Spot],
     for slot in open_slots(table, seat):
         every = [_fewest_missing_assets(table, seat, slot, die) for die in dice]
         assets = tuple(asset for asset in (every[0] if every else ()) if all(asset in lacking for lacking in every))
-        if slot not in lit and slot in spots and assets:
-            x, y, width, height = spots[slot]
+        if slot not in lit and slot in areas and assets:
+            x, y, width, height = areas[slot]
             yield Item(Layer.TAG, x + width / 2, y + height / 2, MissingAssets(assets))
 
 
@@ -204,13 +190,13 @@ def _fewest_missing_assets(scene: Table, seat: int, slot: str, die: int) -> tupl
 
 
 def _price_items(
-    view: WayfarersView, context: PictureContext, spots: dict[str, Spot], lit: Sequence[str]
+    view: WayfarersView, context: PictureContext, areas: dict[str, Area], lit: Sequence[str]
 ) -> Iterator[Item]:
     """Yield the current cost on each highlighted card and pile. The silver covers a card's price or a pile's dots. A
     fee and its owner's sign are next to the id, or on the illustration if the id is there. No cost covers the
     effects."""
     for name in lit:
-        x, y, _, _ = spots[name]
+        x, y, _, _ = areas[name]
         cost, at = cost_of(view, name), find_in_rows(view.table, name)
         if at is None:
             if cost.silver:

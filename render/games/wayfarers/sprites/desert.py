@@ -6,6 +6,7 @@ from typing import ClassVar
 from render.drawing.canvas import Canvas
 from render.drawing.painting import shine
 from render.drawing.shapes import Point, box, curve, disc, ellipse, hole, join, polygon, rounded_rectangle
+from render.games.wayfarers.sprites.views.brush import CAMEL_DRAWING
 from render.sprites.landscape import (
     FLAME_COLOUR,
     mix_colours,
@@ -37,11 +38,6 @@ _CARAVAN_COLOUR, _OBSERVATORY_COLOUR = "#160E28", "#2A2156"
 _CONSTELLATION: tuple[Point, ...] = (
     (700, 120), (760, 92), (822, 118), (880, 84), (938, 130), (902, 186), (838, 176), (822, 118),
 )  # fmt: skip
-_CAMEL_DRAWING = (
-    "M 6 96 L 10 62 Q 6 52 14 46 Q 22 44 28 36 Q 36 18 44 34 Q 48 44 54 34 Q 62 18 68 38 Q 74 46 80 40 Q 84 30 84 20 "
-    "Q 86 12 94 14 L 100 18 L 98 23 L 91 24 Q 92 46 78 58 L 76 62 L 78 96 L 73 96 L 69 66 L 62 62 L 34 62 L 24 66 "
-    "L 22 80 L 24 96 L 19 96 L 15 76 L 11 96"
-)
 _GUIDE_DRAWING = "M 50 6 Q 62 6 62 18 Q 62 26 56 30 Q 72 36 74 96 H 26 Q 28 36 44 30 Q 38 26 38 18 Q 38 6 50 6"
 
 
@@ -49,6 +45,7 @@ class Desert(Vista, frozen=True):
     """Dunes under the Milky Way, a constellation, a comet and the moon; an observatory; the caravan and its guide."""
 
     shade_colour: ClassVar[str] = "#07071F"
+    accent: ClassVar[str] = "#8A63D2"
 
     def paint_view(self, canvas: Canvas, theme: Theme) -> None:
         """Paint sky, dunes, the observatory and the caravan."""
@@ -108,7 +105,7 @@ def _paint_observatory(canvas: Canvas, x: float, y: float) -> None:
 def _paint_camel(canvas: Canvas, x: float, y: float, load: str) -> None:
     """Paint a laden camel anchored at the left end of its foot."""
     top = y - 90
-    canvas.fill(place_drawing(_CAMEL_DRAWING, x, top, 94), _CARAVAN_COLOUR)
+    canvas.fill(place_drawing(CAMEL_DRAWING, x, top, 94), _CARAVAN_COLOUR)
     canvas.fill(place_drawing("M 36 28 L 62 28 L 70 52 L 30 52", x, top, 94), load)
     canvas.fill(place_drawing("M 36 28 L 62 28 L 64 33 L 34 33", x, top, 94), mix_colours(load, "#FFFFFF", 0.35))
     canvas.fill(place_drawing("M 33 42 L 66 42 L 67 46 L 32 46", x, top, 94), "#F2CD73")

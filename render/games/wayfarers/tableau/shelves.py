@@ -42,8 +42,8 @@ _MAX_NAMED_CARD_WIDTH, _MAX_NAMED_ROW_PITCH = 360.0, 196.0
 _ROW_COUNTS = range(1, 5)
 
 
-class CardPlace(NamedTuple):
-    """A card's place, in units.
+class Area(NamedTuple):
+    """A rectangle in a picture, in units.
 
     `x`, `y`: its top-left corner.
     `width`, `height`: its size.
@@ -55,26 +55,25 @@ class CardPlace(NamedTuple):
     height: float
 
 
-def slot_rects() -> dict[str, CardPlace]:
+def slot_rects() -> dict[str, Area]:
     """Return the rectangles of the places for dice that are printed on the board."""
     return {
-        slot: CardPlace(6 + _SLOT_PITCH * number, 6, SLOT_WIDTH, SLOT_HEIGHT)
-        for number, slot in enumerate(PRINTED_SLOTS)
+        slot: Area(6 + _SLOT_PITCH * number, 6, SLOT_WIDTH, SLOT_HEIGHT) for number, slot in enumerate(PRINTED_SLOTS)
     }
 
 
-def card_places(player: Player) -> dict[str, CardPlace]:
+def card_places(player: Player) -> dict[str, Area]:
     """Return the place of each of a player's cards. Townsfolk and inspiration cards are at the cards under which they
     are tucked."""
     cards = untucked_cards(player)
     across, width, pitch = _card_grid(len(cards))
     tucked = dict(player.tucked)
-    found: dict[str, CardPlace] = {}
+    found: dict[str, Area] = {}
     for number, card in enumerate(cards):
         x = CARDS_RECT[0] + (width + _CARD_GAP) * (number % across)
         y = CARDS_RECT[1] + pitch * (number // across)
         strip = _TUCKED_HEIGHT if townsfolk_under(player, card) or card in tucked else 0.0
-        found[card] = CardPlace(x, y, width, pitch - _CARD_GAP - strip)
+        found[card] = Area(x, y, width, pitch - _CARD_GAP - strip)
     return found
 
 

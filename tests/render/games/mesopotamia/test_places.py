@@ -15,7 +15,6 @@ from render.games.mesopotamia.land import land_items
 from render.games.mesopotamia.setting import area_rect
 from render.games.mesopotamia.sprites.land import AreaWall, ClosedArea, content_rise
 from render.games.mesopotamia.sprites.pieces import ArmyPlate, EventToken, SixRoundEvent
-from render.kit.glance import do_touch
 from render.scene import Sprite
 from render.sprites.numbers import NumberPlate
 from tests.engine.games.mesopotamia.positions import GAME, MAP, at, begun, running, ship
@@ -108,4 +107,4 @@ def test_numbers_of_answers_leave_events_and_the_counts_of_armies_free(players: 
     ]
     assert len(plates) == 1
     assert free
-    assert not any(do_touch(plates[0], one) for one in free)
+    assert not any(plates[0].overlaps(one) for one in free)

@@ -10,7 +10,7 @@ from engine.games.wayfarers.components.tables import CARDS, ROW_BY_KIND, TILE_NA
 from engine.games.wayfarers.state import Batch, Keep, State, Wrap
 from engine.games.wayfarers.view import WayfarersView
 from render.games.wayfarers import question, targets
-from render.games.wayfarers.choices.targets import own_spots
+from render.games.wayfarers.choices.targets import own_areas
 from render.games.wayfarers.sprites.cards.choice import EnlargedCard
 from render.games.wayfarers.sprites.cards.offers import Offer
 from render.games.wayfarers.sprites.marks import MissingAssets, PriceCoin, SelectableRim, ShadeOverPlace
@@ -205,7 +205,7 @@ def test_what_a_die_lacks_is_struck_out_where_it_may_not_go() -> None:
     assert len(lit) > 6
     scene = targets(GAME.view(state, 0), look(), lit)
     assert scene is not None
-    spots = own_spots(GAME.view(state, 0), 0)
+    spots = own_areas(GAME.view(state, 0), 0)
     where = {(place.x + place.width / 2, place.y + place.height / 2): slot for slot, place in spots.items()}
     struck = [(item, item.sprite) for item in items_of(scene, MissingAssets)]
     marks = {where[item.x, item.y]: sprite.assets for item, sprite in struck if isinstance(sprite, MissingAssets)}

@@ -15,12 +15,10 @@ from render.drawing.shapes import (
     curve,
     disc,
     ellipse,
-    path,
     polygon,
     rounded_rectangle,
-    stretch_shape,
 )
-from render.sprites.landscape import mix_colours
+from render.sprites.landscape import mix_colours, place_drawing
 
 VIEW_WIDTH, VIEW_HEIGHT = 100.0, 62.0
 """Width and height of an illustration in its own units."""
@@ -42,6 +40,13 @@ WINDOW, LAMP = "#5A3A28", "#FFC65C"
 
 _NIGHT_TONE, _DAY_TONE = 0.4, 0.14
 """Share of the sky's colour in the colours of things, by night and by day."""
+
+CAMEL_DRAWING = (
+    "M 6 96 L 10 62 Q 6 52 14 46 Q 22 44 28 36 Q 36 18 44 34 Q 48 44 54 34 Q 62 18 68 38 Q 74 46 80 40 Q 84 30 84 20 "
+    "Q 86 12 94 14 L 100 18 L 98 23 L 91 24 Q 92 46 78 58 L 76 62 L 78 96 L 73 96 L 69 66 L 62 62 L 34 62 L 24 66 "
+    "L 22 80 L 24 96 L 19 96 L 15 76 L 11 96"
+)
+"""SVG path of a camel in a box of 100 by 100."""
 
 
 class DayTime(NamedTuple):
@@ -160,11 +165,6 @@ class View(NamedTuple):
     always_visible_width: float = 0
 
 
-def place_outline(drawing: str, x: float, y: float, width: float, height: float = 0) -> Shape:
-    """Return a shape of a box of 100 by 100, moved and scaled to this rectangle."""
-    return stretch_shape(path(drawing), x, y, width / 100, (height or width) / 100)
-
-
 def arch_shape(x: float, y: float, width: float, height: float) -> Shape:
     """Return an opening with a round top anchored at the middle of its foot."""
     half = width / 2
@@ -195,7 +195,7 @@ def paint_battlements(brush: Brush, x: float, y: float, width: float, count: int
 def paint_person(brush: Brush, x: float, y: float, height: float, cloth: str) -> None:
     """Paint a standing person, anchored at the middle of the foot."""
     brush.fill(
-        place_outline(
+        place_drawing(
             "M 28 26 Q 6 60 8 100 L 92 100 Q 94 60 72 26 Q 50 16 28 26",
             x - height * 0.24,
             y - height,
@@ -206,7 +206,7 @@ def paint_person(brush: Brush, x: float, y: float, height: float, cloth: str) ->
     )
     brush.fill(disc(x, y - height * 0.83, height * 0.13), "#8F5A36")
     brush.fill(
-        place_outline(
+        place_drawing(
             "M 0 60 Q 0 0 50 0 Q 100 0 100 60 Q 50 30 0 60", x - height * 0.16, y - height, height * 0.32, height * 0.26
         ),
         PALE,
@@ -234,16 +234,9 @@ def paint_palm(brush: Brush, x: float, y: float, height: float) -> None:
 def paint_camel(brush: Brush, x: float, y: float, width: float, load: str, ink: str = "#5A3018") -> None:
     """Paint a laden camel anchored at the left end of its foot."""
     top = y - width * 0.96
-    brush.fill(place_outline(_CAMEL_DRAWING, x, top, width), ink)
-    brush.fill(place_outline("M 36 28 L 62 28 L 70 52 L 30 52", x, top, width), load)
-    brush.fill(place_outline("M 33 42 L 66 42 L 67 47 L 32 47", x, top, width), GOLD)
-
-
-_CAMEL_DRAWING = (
-    "M 6 96 L 10 62 Q 6 52 14 46 Q 22 44 28 36 Q 36 18 44 34 Q 48 44 54 34 Q 62 18 68 38 Q 74 46 80 40 Q 84 30 84 20 "
-    "Q 86 12 94 14 L 100 18 L 98 23 L 91 24 Q 92 46 78 58 L 76 62 L 78 96 L 73 96 L 69 66 L 62 62 L 34 62 L 24 66 "
-    "L 22 80 L 24 96 L 19 96 L 15 76 L 11 96"
-)
+    brush.fill(place_drawing(CAMEL_DRAWING, x, top, width), ink)
+    brush.fill(place_drawing("M 36 28 L 62 28 L 70 52 L 30 52", x, top, width), load)
+    brush.fill(place_drawing("M 33 42 L 66 42 L 67 47 L 32 47", x, top, width), GOLD)
 
 
 def paint_pennant(brush: Brush, x: float, y: float, height: float, ink: str) -> None:
@@ -255,7 +248,7 @@ def paint_pennant(brush: Brush, x: float, y: float, height: float, ink: str) -> 
 def paint_pot(brush: Brush, x: float, y: float, width: float, ink: str) -> None:
     """Paint a jar anchored at the middle of its foot."""
     brush.fill(
-        place_outline(
+        place_drawing(
             "M 34 0 L 66 0 L 62 14 Q 100 30 92 62 Q 84 90 66 100 L 34 100 Q 16 90 8 62 Q 0 30 38 14",
             x - width / 2,
             y - width * 1.2,

@@ -26,9 +26,9 @@ from render.games.wayfarers.sprites.views.brush import (
     paint_pennant,
     paint_person,
     paint_pot,
-    place_outline,
     pointed_dome_shape,
 )
+from render.sprites.landscape import place_drawing
 
 
 def _paint_gate(brush: Brush) -> None:
@@ -144,7 +144,7 @@ def _paint_saddle(brush: Brush) -> None:
     brush.fill(box(36, 34, 2.4, 14), WOOD)
     brush.fill(box(62, 34, 2.4, 14), WOOD)
     brush.fill(
-        place_outline(
+        place_drawing(
             "M 2 30 Q 10 6 22 22 Q 34 40 50 40 Q 70 38 80 18 Q 92 2 98 26 Q 104 60 88 92 L 60 92 L 56 66 L 44 66 L "
             "40 92 L 12 92 Q -4 60 2 30",
             28,
@@ -155,7 +155,7 @@ def _paint_saddle(brush: Brush) -> None:
         "#A8431E",
     )
     brush.fill(
-        place_outline(
+        place_drawing(
             "M 10 34 Q 14 20 22 30 Q 34 48 50 48 Q 70 46 82 26 Q 90 14 92 34 Q 70 60 50 60 Q 26 60 10 34", 28, 9, 44, 34
         ),
         "#D9913F",
@@ -239,7 +239,7 @@ def _paint_watchtower(brush: Brush) -> None:
     for x in (32, 68):
         brush.fill(box(x - 0.8, 20, 1.6, 14), WOOD)
         paint_glow(brush, x, 17, 4, "#FFB347")
-        brush.fill(place_outline("M 50 0 Q 96 50 80 78 Q 50 110 20 78 Q 4 50 50 0", x - 3.6, 10, 7.2, 11), "#FFB347")
+        brush.fill(place_drawing("M 50 0 Q 96 50 80 78 Q 50 110 20 78 Q 4 50 50 0", x - 3.6, 10, 7.2, 11), "#FFB347")
 
 
 def _paint_terrace(brush: Brush) -> None:
@@ -268,10 +268,10 @@ def _map(brush: Brush) -> None:
     for left in (37, 63):
         brush.fill(polygon((left, 7), (left + 13, 12), (left + 13, 42), (left, 37)), "#E2CC9A")
     brush.fill(
-        place_outline("M 0 40 Q 20 0 50 20 Q 90 10 100 50 Q 80 100 40 80 Q 0 90 0 40", 28, 15, 22, 15), "#9FB36A"
+        place_drawing("M 0 40 Q 20 0 50 20 Q 90 10 100 50 Q 80 100 40 80 Q 0 90 0 40", 28, 15, 22, 15), "#9FB36A"
     )
     brush.fill(
-        place_outline("M 0 40 Q 30 0 60 20 Q 100 10 100 60 Q 60 100 30 80 Q 0 90 0 40", 55, 22, 16, 13), "#D9A566"
+        place_drawing("M 0 40 Q 30 0 60 20 Q 100 10 100 60 Q 60 100 30 80 Q 0 90 0 40", 55, 22, 16, 13), "#D9A566"
     )
     points: tuple[Point, ...] = ((29, 36), (36, 31), (44, 35), (52, 30), (60, 33), (66, 20))
     for number, (x, y) in enumerate(points):
@@ -362,7 +362,7 @@ def _paint_masts(brush: Brush) -> None:
             ink,
         )
         brush.fill(
-            place_outline("M 0 0 L 100 0 Q 90 90 70 90 L 28 90 Q 10 90 0 0", x - 9, 43, 18, 8), brush.tinted(WOOD)
+            place_drawing("M 0 0 L 100 0 Q 90 90 70 90 L 28 90 Q 10 90 0 0", x - 9, 43, 18, 8), brush.tinted(WOOD)
         )
 
 

@@ -15,8 +15,8 @@ from render.games.wayfarers.sprites.views.brush import (
     paint_glow,
     paint_palm,
     paint_pot,
-    place_outline,
 )
+from render.sprites.landscape import place_drawing
 
 
 def paint_laden_camel(brush: Brush) -> None:
@@ -61,7 +61,7 @@ def paint_goat(brush: Brush) -> None:
 def paint_pigeon(brush: Brush) -> None:
     """Paint a pigeon that flies up."""
     brush.fill(
-        place_outline(
+        place_drawing(
             "M 0 40 L 20 34 Q 26 18 42 20 Q 52 22 56 36 L 78 0 Q 96 26 78 48 L 100 66 L 76 70 Q 62 88 40 82 Q 18 "
             "74 18 46",
             58,
@@ -71,7 +71,7 @@ def paint_pigeon(brush: Brush) -> None:
         "#66788A",
     )
     brush.fill(
-        place_outline(
+        place_drawing(
             "M 22 40 Q 28 24 42 26 Q 50 28 56 42 L 76 12 Q 88 28 72 50 Q 60 78 40 74 Q 24 68 22 40", 58, 8, 25
         ),
         "#F2F6FA",
@@ -196,12 +196,12 @@ def paint_falcon(brush: Brush) -> None:
     """Paint a falcon on its perch."""
     brush.fill(box(60, 33, 23, 2), WOOD)
     brush.fill(
-        place_outline(
+        place_drawing(
             "M 40 0 Q 70 0 70 26 Q 96 50 84 100 L 60 84 Q 20 70 24 34 L 8 24 L 26 16 Q 28 2 40 0", 61, 6, 20, 30
         ),
         "#6B4A2C",
     )
-    brush.fill(place_outline("M 44 34 Q 64 40 66 74 Q 36 64 38 36", 61, 6, 20, 30), "#E8D6AE")
+    brush.fill(place_drawing("M 44 34 Q 64 40 66 74 Q 36 64 38 36", 61, 6, 20, 30), "#E8D6AE")
     brush.fill(disc(68.4, 11.6, 1), GOLD)
 
 
@@ -227,7 +227,7 @@ def paint_hoop(brush: Brush) -> None:
 
 def paint_quill(brush: Brush) -> None:
     """Paint a quill in its inkwell."""
-    brush.fill(place_outline("M 92 0 Q 40 14 26 64 L 12 92 L 20 94 L 34 70 Q 82 58 92 0", 62, 0, 22, 30), "#FFFFFF")
+    brush.fill(place_drawing("M 92 0 Q 40 14 26 64 L 12 92 L 20 94 L 34 70 Q 82 58 92 0", 62, 0, 22, 30), "#FFFFFF")
     brush.stroke(curve((66, 27), (70, 14), (81, 2)), 0.8, "#A8A093")
     brush.fill(polygon((60, 30), (72, 30), (74, 38), (58, 38)), "#1D3F6E")
     brush.fill(ellipse(66, 30, 6, 1.6), INK)
@@ -264,7 +264,7 @@ def paint_grapes(brush: Brush) -> None:
 def paint_palette(brush: Brush) -> None:
     """Paint a palette and a brush."""
     brush.fill(
-        place_outline(
+        place_drawing(
             "M 10 50 Q 10 8 54 8 Q 98 8 98 46 Q 98 66 78 62 Q 60 60 64 78 Q 64 94 46 92 Q 10 86 10 50", 58, 9, 26
         ),
         "#C99B5E",

@@ -24,8 +24,8 @@ from render.games.wayfarers.sprites.views.brush import (
     paint_palm,
     paint_pennant,
     paint_person,
-    place_outline,
 )
+from render.sprites.landscape import place_drawing
 
 _HULL_DRAWING = "M 0 62 Q 40 76 100 54 Q 92 92 66 92 L 26 92 Q 8 88 0 62"
 
@@ -35,11 +35,11 @@ def dhow_painter(x: float, y: float, width: float, sail: str = PALE, hull: str =
 
     def paint(brush: Brush) -> None:
         top = y - width
-        brush.fill(place_outline("M 44 4 L 48 4 L 48 74 L 44 74", x, top, width), INK)
-        brush.fill(place_outline("M 16 64 Q 28 28 78 -4 Q 90 40 74 66 Q 44 58 16 64", x, top, width), sail)
-        brush.fill(place_outline("M 78 -4 Q 90 40 74 66 L 66 64 Q 82 36 78 -4", x, top, width), "#D9BE8E")
-        brush.tint(place_outline(_HULL_DRAWING, x, top, width), hull)
-        brush.tint(place_outline("M 2 66 Q 40 80 98 60 L 96 67 Q 40 86 5 73", x, top, width), GOLD)
+        brush.fill(place_drawing("M 44 4 L 48 4 L 48 74 L 44 74", x, top, width), INK)
+        brush.fill(place_drawing("M 16 64 Q 28 28 78 -4 Q 90 40 74 66 Q 44 58 16 64", x, top, width), sail)
+        brush.fill(place_drawing("M 78 -4 Q 90 40 74 66 L 66 64 Q 82 36 78 -4", x, top, width), "#D9BE8E")
+        brush.tint(place_drawing(_HULL_DRAWING, x, top, width), hull)
+        brush.tint(place_drawing("M 2 66 Q 40 80 98 60 L 96 67 Q 40 86 5 73", x, top, width), GOLD)
 
     return paint
 
@@ -54,11 +54,11 @@ def galley_painter(x: float, y: float, width: float, stripe: str = RED) -> ViewP
             brush.stroke(
                 ((start, y - width * 0.18), (start - width * 0.08, y + width * 0.04)), width * 0.025, "#C99B5E"
             )
-        brush.fill(place_outline("M 48 4 L 52 4 L 52 72 L 48 72", x, top, width), INK)
-        brush.fill(place_outline("M 22 10 L 78 10 Q 88 34 78 58 L 22 58 Q 32 34 22 10", x, top, width), stripe)
+        brush.fill(place_drawing("M 48 4 L 52 4 L 52 72 L 48 72", x, top, width), INK)
+        brush.fill(place_drawing("M 22 10 L 78 10 Q 88 34 78 58 L 22 58 Q 32 34 22 10", x, top, width), stripe)
         for left in (34, 58):
             brush.fill(
-                place_outline(
+                place_drawing(
                     "M 0 0 L 30 0 Q 50 50 30 100 L 0 100 Q 20 50 0 0",
                     x + width * left / 100,
                     top + width * 0.1,
@@ -68,7 +68,7 @@ def galley_painter(x: float, y: float, width: float, stripe: str = RED) -> ViewP
                 PALE,
             )
         brush.tint(
-            place_outline(
+            place_drawing(
                 "M 0 52 Q 10 70 20 70 L 84 70 Q 96 66 100 40 Q 102 92 78 92 L 20 92 Q 2 88 0 52", x, top, width
             ),
             WOOD,
@@ -86,14 +86,14 @@ def reed_boat_painter(x: float, y: float, width: float, cloth: str = TEAL) -> Vi
         paint_person(brush, x + width * 0.48, y - width * 0.2, width * 0.5, cloth)
         brush.stroke(((x + width * 0.66, y - width * 0.74), (x + width * 0.54, y + width * 0.02)), width * 0.035, WOOD)
         brush.tint(
-            place_outline(
+            place_drawing(
                 "M 0 36 Q 8 74 34 74 L 66 74 Q 92 74 100 36 Q 98 98 66 94 L 34 94 Q 2 98 0 36", x, top, width
             ),
             "#C9A24A",
         )
         for left in (22, 36, 50, 64, 76):
             brush.tint(
-                place_outline(
+                place_drawing(
                     "M 0 0 L 40 0 L 40 100 L 0 100",
                     x + width * left / 100,
                     top + width * 0.75,
@@ -111,10 +111,10 @@ def sloop_painter(x: float, y: float, width: float, jib: str = RED) -> ViewPart:
 
     def paint(brush: Brush) -> None:
         top = y - width
-        brush.fill(place_outline("M 44 4 L 48 4 L 48 66 L 44 66", x, top, width), INK)
-        brush.fill(place_outline("M 51 8 Q 88 28 88 58 L 51 61", x, top, width), PALE)
-        brush.fill(place_outline("M 41 18 L 41 60 L 12 63 Q 18 34 41 18", x, top, width), jib)
-        brush.tint(place_outline("M 4 66 L 96 60 Q 86 92 62 92 L 28 92 Q 10 88 4 66", x, top, width), "#6B4028")
+        brush.fill(place_drawing("M 44 4 L 48 4 L 48 66 L 44 66", x, top, width), INK)
+        brush.fill(place_drawing("M 51 8 Q 88 28 88 58 L 51 61", x, top, width), PALE)
+        brush.fill(place_drawing("M 41 18 L 41 60 L 12 63 Q 18 34 41 18", x, top, width), jib)
+        brush.tint(place_drawing("M 4 66 L 96 60 Q 86 92 62 92 L 28 92 Q 10 88 4 66", x, top, width), "#6B4028")
 
     return paint
 
@@ -191,10 +191,10 @@ def _paint_twin_piers(brush: Brush) -> None:
 def _paint_grain(brush: Brush) -> None:
     for x, y, width in ((52, 38, 16), (68, 38, 18), (60, 25, 16)):
         brush.tint(
-            place_outline("M 36 20 Q 6 50 14 88 Q 50 104 86 88 Q 94 50 64 20", x - width / 2, y - width, width),
+            place_drawing("M 36 20 Q 6 50 14 88 Q 50 104 86 88 Q 94 50 64 20", x - width / 2, y - width, width),
             "#D9B47E",
         )
-        brush.tint(place_outline("M 30 4 L 50 12 L 70 4 L 62 24 L 38 24", x - width / 2, y - width, width), "#B98A4E")
+        brush.tint(place_drawing("M 30 4 L 50 12 L 70 4 L 62 24 L 38 24", x - width / 2, y - width, width), "#B98A4E")
         brush.stroke(((x, y - 3), (x, y - width * 0.56)), 1, "#7A5A1C")
         for up in (0.3, 0.44):
             for side in (-1, 1):
@@ -257,7 +257,7 @@ def _paint_ship_frame(brush: Brush) -> None:
             "#5E3A1C",
         )
     brush.tint(
-        place_outline("M 0 0 Q 14 46 34 46 L 74 46 Q 94 44 100 -20 Q 104 96 72 98 L 28 98 Q 4 92 0 0", 24, 28, 54, 20),
+        place_drawing("M 0 0 Q 14 46 34 46 L 74 46 Q 94 44 100 -20 Q 104 96 72 98 L 28 98 Q 4 92 0 0", 24, 28, 54, 20),
         "#A8743C",
     )
     for x in (32, 66):
@@ -297,7 +297,7 @@ def _paint_upturned_boat(brush: Brush) -> None:
     brush.tint(box(-2, 44, 104, 20), "#D9BE8E")
     for x in (34, 50, 66):
         brush.stroke(((x, 54), (x - 4, 32)), 2.4, WOOD)
-    brush.tint(place_outline("M 0 90 Q 4 20 50 14 Q 96 20 100 90 Q 50 60 0 90", 26, 10, 48, 28), "#A8743C")
+    brush.tint(place_drawing("M 0 90 Q 4 20 50 14 Q 96 20 100 90 Q 50 60 0 90", 26, 10, 48, 28), "#A8743C")
     for start, end in ((38, 34), (50, 50), (62, 66)):
         brush.stroke(curve((50, 14), (start, 17), (end, 29)), 1, "#6B4028")
     brush.tint(rounded_rectangle(53, 20, 10, 7, 1), "#F3DFB0")
