@@ -177,7 +177,7 @@ class Pictures:
         The keys are the values that select them, the values are their names."""
         painter, view = painter_of(position), position.game.view(position.state, None)
         seats = enumerate(voice.names) if painter.has_tableaus else ()
-        further = {name: voice.word(name) for name in painter.names(view)}
+        further = {name: voice.word(name) for name in painter.extra_names(view)}
         if painter.key(context_of(voice)):
             further[KEY_NAME] = voice.say("look-key")
         return {
@@ -197,7 +197,7 @@ class Pictures:
         if value == KEY_NAME:
             keys = draw_icon_keys(position.game.name, context, painter.key(context))
             return [Sketch(f"{key.name}-{position.table}", key) for key in keys]
-        extra = painter.extra(view, context, value) if seat == value else None
+        extra = painter.extra_picture(view, context, value) if seat == value else None
         scenes = painter.tableaus(view, context, int(seat)) if seat != value else (extra,) if extra is not None else ()
         if not scenes:
             return self.sketch_board(position, voice)

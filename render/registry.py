@@ -64,8 +64,8 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     nothing to show.
 
     `board`: draws the public position, with the recent events marked. Its alt text may be empty (`boards`).
-    `beside`: draws the parts for which the board has no room, each as a picture with its own name, shown below the
-        board. The deciding seats, the last actions and the players' belongings are on the board alone
+    `further_boards`: draws the parts for which the board has no room, each as a picture with its own name, shown below
+        the board. The deciding seats, the last actions and the players' belongings are on the board alone
         (`render.layouts.frame.EDGE`), so that only a move that changes something in another picture changes that
         picture.
     `describe`: writes everything that the view shows as text, line by line.
@@ -78,41 +78,41 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     `letters`: writes in one line the meanings of the letters on the board if its picture has no room for them,
         otherwise "".
     `tableau`: draws the public facts about one seat: its pieces, boards, cards, points.
-    `below`: draws the parts for which a seat's tableau has no room, shown below it.
+    `lower_tableau`: draws the parts for which a seat's tableau has no room, shown below it.
     `sheet`: draws the final scores and the progress from move to move, in the game's own measure, instead of a plain
         sheet of its points. None while the game goes on.
     `poster`: draws the end of a game: the winners and everybody's rank, after this number of moves. It is shown above
         the last board, in full colours.
     `cover`: draws the start of a game: the players, the seats that begin, and texts about the chosen options. It is
         shown above the first board, in full colours.
-    `names`: lists the names of the further public pictures that exist now, for example a battle or a solo opponent's
-        board. Each name is a word of the game's catalogs.
+    `extra_names`: lists the names of the further public pictures that exist now, for example a battle or a solo
+        opponent's board. Each name is a word of the game's catalogs.
     `card`: draws a component enlarged, given its name, or returns None if it has no picture.
-    `extra`: draws the further public picture with that name, or returns None for a name that `names` doesn't list.
+    `extra_picture`: draws the further public picture with that name, or returns None for a name that `extra_names`
+        doesn't list.
     `key`: returns every sign of the pictures with its name, or () for a game without signs.
-    `signs`: the signs in front of words on buttons and in texts, by name. They must be distinguishable at 22
-        pixels.
+    `signs`: the signs in front of words on buttons and in texts, by name. They must be distinguishable at 22 pixels.
     `sign_of`: returns the name of one of these signs for the button of a move, or of its beginning, or "". It gets the
-        signs and the number of words that an earlier button showed. By default it is the sign of the only word that
-        has one, otherwise that of the verb.
+        signs and the number of words that an earlier button showed. By default it is the sign of the only word that has
+        one, otherwise that of the verb.
     `inks`: returns the game's colours in addition to a theme's, for the palette of PNG files.
     """
 
     board: Callable[[View, PictureContext, Sequence[Event]], Scene]
     describe: Callable[[View, PictureContext], tuple[str, ...]]
-    beside: Callable[[View, PictureContext, Sequence[Event]], tuple[Scene, ...]] = _no_pictures
+    further_boards: Callable[[View, PictureContext, Sequence[Event]], tuple[Scene, ...]] = _no_pictures
     hand: Callable[[View, PictureContext], Scene | None] = _no_picture
     question: Callable[[View, PictureContext], Scene | None] = _no_picture
     targets: Callable[[View, PictureContext, Sequence[str]], Scene | None] = _no_picture
     glance: Callable[[View, PictureContext, Sequence[Answer]], tuple[Scene, ...]] = _no_pictures
     letters: Callable[[View, PictureContext], str] = _no_letters
     tableau: Callable[[View, PictureContext, Seat], Scene | None] = _no_picture
-    below: Callable[[View, PictureContext, Seat], Scene | None] = _no_picture
+    lower_tableau: Callable[[View, PictureContext, Seat], Scene | None] = _no_picture
     sheet: Callable[[View, PictureContext, ScoreHistory], Scene | None] = _no_picture
     poster: Callable[[View, PictureContext, Result, int], Scene | None] = _no_picture
     cover: Callable[[View, PictureContext, tuple[Seat, ...], Sequence[str]], Scene | None] = _no_picture
-    names: Callable[[View], tuple[str, ...]] = _no_names
-    extra: Callable[[View, PictureContext, str], Scene | None] = _no_picture
+    extra_names: Callable[[View], tuple[str, ...]] = _no_names
+    extra_picture: Callable[[View, PictureContext, str], Scene | None] = _no_picture
     card: Callable[[PictureContext, str], Scene | None] = _no_picture
     key: Callable[[PictureContext], tuple[NamedSign, ...]] = _no_signs
     signs: Mapping[str, Sprite] = {}
@@ -126,11 +126,11 @@ class GamePictures(Struct, frozen=True, kw_only=True):
         if not board.alt:
             said = (*event_sentences(context, recent), *self.describe(view, context))
             board = replace(board, alt=shorten_alt(" ".join(said)))
-        return board, *self.beside(view, context, recent)
+        return board, *self.further_boards(view, context, recent)
 
     def tableaus(self, view: View, context: PictureContext, seat: Seat) -> tuple[Scene, ...]:
         """Return the public pictures of one seat, its tableau first, or () if there is none."""
-        drawn = (self.tableau(view, context, seat), self.below(view, context, seat))
+        drawn = (self.tableau(view, context, seat), self.lower_tableau(view, context, seat))
         return tuple(scene for scene in drawn if scene is not None)
 
     def sign(self, move: tuple[str, ...], begun: int) -> str:

@@ -95,7 +95,7 @@ def find_subjects(moments: Sequence[Position], seats: int) -> dict[str, Subject]
     questioned = False
     for number, moment in enumerate(moments):
         quarter, rest = divmod(number * _QUARTERS, len(moments))
-        further: Iterable[str] = painter_of(moment).names(moment.game.view(moment.state, None))
+        further: Iterable[str] = painter_of(moment).extra_names(moment.game.view(moment.state, None))
         if rest < _QUARTERS or moment is last:
             when, further = "end" if moment is last else str(quarter), drawn.public_picture_names(moment, plain)
             found[f"board-{when}"] = partial(_scenes, partial(drawn.sketch_board, moment))

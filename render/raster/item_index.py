@@ -17,8 +17,7 @@ MAX_ITEMS = 14_000
 is never reused."""
 
 BandKey: TypeAlias = tuple[int, ...]
-"""The contents of a band of a picture: the id of the pixels under it, its place, and its items from bottom
-to top."""
+"""The contents of a band of a picture: the id of the pixels under it, its place, and its items from bottom to top."""
 
 _MAX_BACKDROPS, _MAX_BANDS = 500, 16_000
 """Number of backdrops, and of different bands of them, whose numbers are kept."""

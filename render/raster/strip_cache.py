@@ -118,8 +118,8 @@ class StripCache:
         give_way: Callable[[], object] = lambda: None,
     ) -> bytes:
         """Return the picture, identical to one made in one piece. Strips that only the last picture in the same place
-        had (such as a table's) are soon dropped. `similar_places`: the places of pictures in the other cache
-        that may be similar. `give_way` is called between pieces."""
+        had (such as a table's) are soon dropped. `similar_places`: the places of pictures in the other cache that may
+        be similar. `give_way` is called between pieces."""
         with self._painting if scene.backdrop.is_sliceable else _WHOLE_GROUND_LOCK:
             width, height = GROUNDS.find(scene.backdrop, scale, scene.theme).size
         under = self._numbers.backdrop_numbers(scene.backdrop, scale, scene.theme)

@@ -24,10 +24,10 @@ from engine.moves import every_move, random_move
 from render.answer import Answer
 from render.games.kings import board as table
 from render.games.mesopotamia import board as land
-from render.games.mesopotamia import extra
+from render.games.mesopotamia import extra_picture
 from render.games.tigris import board, glance, hand, question, targets
-from render.games.wayfarers import below, beside, tableau
 from render.games.wayfarers import board as travelled
+from render.games.wayfarers import further_boards, lower_tableau, tableau
 from render.raster import GROUNDS, StripCache, sprite_cache
 from render.raster.compose import compose
 from render.raster.png import encode_png
@@ -166,13 +166,13 @@ def test_a_picture_costs_a_part_of_an_ordinary_board(
 def journeys() -> dict[str, Scene]:
     """The last position of a long game of four: the board's pictures, and everything before a player."""
     last = public(played(4)[-1])
-    journal, sky = beside(last, plain(), ())
+    journal, sky = further_boards(last, plain(), ())
     drawn = {
         "board": travelled(last, plain(), ()),
         "journal": journal,
         "sky": sky,
         "tableau": tableau(last, plain(), 2),
-        "cards": below(last, plain(), 2),
+        "cards": lower_tableau(last, plain(), 2),
     }
     return {kind: scene for kind, scene in drawn.items() if scene is not None}
 
@@ -193,7 +193,10 @@ def test_a_picture_of_cards_costs_a_part_of_the_same_one_as_an_ordinary_png(
 
 def test_what_a_move_changes_costs_a_part_of_the_first_picture(benchmark: Benchmark) -> None:
     """All pictures of a board after each of a few moves, as a table shows them: what they share is made once."""
-    moves = [(travelled(public(state), plain(), ()), *beside(public(state), plain(), ())) for state in played(4)[-20:]]
+    moves = [
+        (travelled(public(state), plain(), ()), *further_boards(public(state), plain(), ()))
+        for state in played(4)[-20:]
+    ]
     whole = sum(cost(partial(ours, scene), 1).time for scene in moves[0])
     strips, spent = StripCache(1 << 24), []
     for scenes in (moves[0], *moves):
@@ -257,7 +260,10 @@ def test_scene_from_a_view(benchmark: Benchmark) -> None:
 def lands() -> dict[str, Scene]:
     """A crowded map, the boards of all players, and an open battle."""
     view, reader = seen_land(fought_land(crowded_land())), settler()
-    drawn = {"map": land(view, reader, ()), **{name: extra(view, reader, name) for name in ("boards", "battle")}}
+    drawn = {
+        "map": land(view, reader, ()),
+        **{name: extra_picture(view, reader, name) for name in ("boards", "battle")},
+    }
     return {kind: scene for kind, scene in drawn.items() if scene is not None}
 
 

@@ -88,8 +88,8 @@ def test_a_game_draws_only_what_it_has() -> None:
     assert fewest.targets(view, look(), ("x",)) is None
     assert fewest.tableau(view, look(), 0) is None
     assert fewest.sheet(view, look(), ()) is None
-    assert fewest.names(view) == ()
-    assert fewest.extra(view, look(), "battle") is None
+    assert fewest.extra_names(view) == ()
+    assert fewest.extra_picture(view, look(), "battle") is None
 
 
 def test_long_texts_are_shortened() -> None:

@@ -25,11 +25,11 @@ ROLES: Mapping[str, str] = {
 
 PICTURES: Mapping[str, str] = {
     "board": "board",
-    "beside": "board",
+    "further_boards": "board",
     "describe": "described",
     "hand": "tableau",
     "tableau": "tableau",
-    "below": "tableau",
+    "lower_tableau": "tableau",
     "question": "question",
     "sheet": "sheet",
     "key": "key",

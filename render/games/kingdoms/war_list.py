@@ -137,8 +137,8 @@ def _tall_side_items(
 
 
 def _strength_items(frame: Frame, foe: WarSide, y: float, radius: float) -> Iterator[Item]:
-    """Yield a side's emblem of this radius, its strength and its gain, in smaller and narrower letters if the texts
-    are long."""
+    """Yield a side's emblem of this radius, its strength and its gain, in smaller and narrower letters if the texts are
+    long."""
     shown, gains = f"{foe.strength}+?", f"+{foe.gains}"
     left, end = BLOCK_LEFT + _EMBLEM_ROOM - 2, BLOCK_LEFT + BLOCK_WIDTH - _BLOCK_RIM
     behind, room = text_width(gains, MIN_SIZE, HEAVY), end - left - 4

@@ -1,5 +1,5 @@
-"""An open conflict on the table, or wars to choose from: fighters ringed, supporters framed, strengths
-on tags, all the others in shade; beside the table the possible wars."""
+"""An open conflict on the table, or wars to choose from: fighters ringed, supporters framed, strengths on tags, all the
+others in shade; beside the table the possible wars."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias

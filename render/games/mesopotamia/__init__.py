@@ -4,7 +4,7 @@ imports it. It knows the game's views and readings."""
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
 from render.games.mesopotamia import rivals
-from render.games.mesopotamia.board import beside, board, targets
+from render.games.mesopotamia.board import board, further_boards, targets
 from render.games.mesopotamia.comparison import BOARDS_NAME, draw_boards
 from render.games.mesopotamia.described import describe
 from render.games.mesopotamia.glance import glance
@@ -16,16 +16,16 @@ from render.games.mesopotamia.tableau import hand, tableau
 from render.scene import Scene
 
 __all__ = [
-    "beside",
     "board",
     "cover",
     "describe",
-    "extra",
+    "extra_names",
+    "extra_picture",
+    "further_boards",
     "glance",
     "hand",
     "inks",
     "key",
-    "names",
     "poster",
     "question",
     "sheet",
@@ -36,14 +36,14 @@ __all__ = [
 ]
 
 
-def names(view: MesopotamiaView) -> tuple[str, ...]:
+def extra_names(view: MesopotamiaView) -> tuple[str, ...]:
     """Return the names of the further public pictures: the boards of all players, the automata's plans or the waves,
     and the open battle."""
     return (BOARDS_NAME, *rivals.rivals_names(view), *((BATTLE_NAME,) if view.position.battle is not None else ()))
 
 
-def extra(view: MesopotamiaView, context: PictureContext, name: str) -> Scene | None:
-    """Draw one of the further pictures, or return None for a name that `names` doesn't list."""
+def extra_picture(view: MesopotamiaView, context: PictureContext, name: str) -> Scene | None:
+    """Draw one of the further pictures, or return None for a name that `extra_names` doesn't list."""
     if name == BOARDS_NAME:
         return draw_boards(view, context)
     return question(view, context) if name == BATTLE_NAME else rivals.draw_rivals(view, context, name)

@@ -54,7 +54,7 @@ def board(view: MesopotamiaView, context: PictureContext, recent: Sequence[Event
     return _compose_scene("board", view, context, recent, items, board_alt(view, context, recent))
 
 
-def beside(view: MesopotamiaView, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
+def further_boards(view: MesopotamiaView, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
     """Draw the public picture of the market and the tracks, which is sent beside the board."""
     return (draw_market(view, context),)
 

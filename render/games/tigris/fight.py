@@ -1,5 +1,5 @@
-"""An open conflict on the board, or wars to choose from: fighters ringed, supporters framed, strengths
-on tags, everything else in shade; next to the board the possible wars."""
+"""An open conflict on the board, or wars to choose from: fighters ringed, supporters framed, strengths on tags,
+everything else in shade; next to the board the possible wars."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""Texts about a player, and lists in text, for alt texts."""
+"""Sentences that several alt texts share: about a player, and lists with a heading."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from render.games.wayfarers.setting import name_of
 
 
 def player_alt(view: WayfarersView, context: PictureContext, seat: Seat) -> str:
-    """Return a player's place and belongings in one sentence."""
+    """Return a sentence with a player's place in the journal, goods, dice and VP."""
     player = view.table.players[seat]
     return context.say(
         "picture-alt-player",
@@ -24,15 +24,15 @@ def player_alt(view: WayfarersView, context: PictureContext, seat: Seat) -> str:
 
 
 def list_or_none(context: PictureContext, words: Iterable[str]) -> str:
-    """Return words as a list, or the word for nothing if there are none."""
+    """Return `words` separated by commas, or the word for "nothing" if there are none."""
     return ", ".join(words) or context.say("picture-none")
 
 
 def sentence_with_list(context: PictureContext, heading: str, words: Iterable[str]) -> str:
-    """Return "heading: words" as a sentence, with the word for nothing if there are no words."""
+    """Return the sentence "heading: words", with the word for "nothing" if there are no words."""
     return context.say("picture-alt-row", row=heading, cards=list_or_none(context, words))
 
 
 def component_names(context: PictureContext, words: Iterable[str]) -> list[str]:
-    """Return the names of components in the reader's language."""
+    """Return the names of components in the reader's language, given their ids."""
     return [context.word(word) for word in words]

@@ -26,7 +26,8 @@ _RULES = Wayfarers()
 
 
 def describe(view: WayfarersView, context: PictureContext) -> tuple[str, ...]:
-    """Return lines about all visible facts: the turn, open tasks, rows, journal, tiles, the players."""
+    """Return lines about all visible facts: the goal, the question, open effects, rows, journal, tiles, players,
+    rival."""
     parts = (
         _aim_lines,
         _question_lines,
@@ -41,7 +42,7 @@ def describe(view: WayfarersView, context: PictureContext) -> tuple[str, ...]:
 
 
 def _aim_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
-    """Yield the goal, if it is more than having the most points."""
+    """Yield the winning condition, if it differs from having the most VP."""
     if (goal := aim_clause(view)) is not None:
         yield aim_sentence(context, goal)
 
@@ -62,8 +63,7 @@ def _question_lines(view: WayfarersView, context: PictureContext) -> Iterator[st
 
 
 def _open_task_texts(view: WayfarersView, context: PictureContext) -> Iterator[str]:
-    """Yield the open effects of each card or place that caused them, the next one first, or the question if there are
-    none."""
+    """Yield a line for each card or place with open effects, the next one first."""
     for task in view.table.agenda:
         question = _RULES.question(view, task)
         if (
@@ -75,7 +75,7 @@ def _open_task_texts(view: WayfarersView, context: PictureContext) -> Iterator[s
 
 
 def _row_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
-    """Yield each row slot by slot, and the cards of its deck that are known."""
+    """Yield a line for each slot of each row, the size of each deck, and the cards in it that the reader knows."""
     for kind in KINDS:
         row = context.say(f"picture-{kind}")
         for slot, lying in enumerate(view.table.rows[ROW_BY_KIND[kind]], 1):
@@ -98,7 +98,7 @@ def _card_text(view: WayfarersView, context: PictureContext, lying: Lying) -> st
 
 
 def journal_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
-    """Yield the sides, the tiles and the green workers of the journal."""
+    """Yield the journal's printed sides, its tiles with their effects, and the nodes with green workers."""
     table = view.table
     yield context.say("picture-alt-sections", sides=" ".join(table.sections.upper()))
     tiles = [f"{context.word(node)} ({', '.join(_tile_effects(context, tile))})" for node, tile in table.nodes]
@@ -108,7 +108,7 @@ def journal_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]
 
 
 def pile_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
-    """Yield the tiles that can be taken."""
+    """Yield one line that lists the tiles that can be taken, with the number of each."""
     left = [
         f"{context.word(tile)} ×{view.table.piles[PILE_BY_TILE[tile]]}"
         for tile in TILE_NAMES
@@ -123,13 +123,14 @@ def _all_player_lines(view: WayfarersView, context: PictureContext) -> Iterator[
 
 
 def player_lines(view: WayfarersView, context: PictureContext, seat: Seat) -> Iterator[str]:
-    """Yield a seat's belongings, in few long lines."""
+    """Yield a few long lines about a seat's goods, caravan, dice and cards."""
     yield from caravan_lines(view, context, seat)
     yield from card_lines(view, context, seat)
 
 
 def caravan_lines(view: WayfarersView, context: PictureContext, seat: Seat) -> Iterator[str]:
-    """Yield a seat's goods and numbers, its place in the journal, and its tiles."""
+    """Yield lines about a seat's goods, workers and tiles, and the places in the journal that it can reach in one
+    step."""
     table, player = view.table, view.table.players[seat]
     yield player_alt(view, context, seat)
     science, trade, exploration = player.guilds
@@ -145,7 +146,7 @@ def caravan_lines(view: WayfarersView, context: PictureContext, seat: Seat) -> I
 
 
 def card_lines(view: WayfarersView, context: PictureContext, seat: Seat) -> Iterator[str]:
-    """Yield the places of a seat's dice, and its cards."""
+    """Yield lines about a seat's placed dice and its cards of each kind, with the cards tucked under them."""
     player = view.table.players[seat]
     placed = [f"{context.word(slot)} {value}" for slot, value in player.placed]
     yield context.say("picture-alt-dice", placed=list_or_none(context, placed), reserve=player.reserve)
@@ -158,7 +159,7 @@ def card_lines(view: WayfarersView, context: PictureContext, seat: Seat) -> Iter
 
 
 def _tile_effects(context: PictureContext, tile: str) -> list[str]:
-    """Return the effects of a journal tile."""
+    """Return the effects of a journal tile, each as a phrase in the reader's language."""
     return component_names(context, (item.as_word for item in JOURNAL_TILES[tile]))
 
 

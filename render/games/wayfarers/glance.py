@@ -35,16 +35,16 @@ from render.sprites.numbers import PlateInk, PlateOutline
 _STRIP_RECT: Rect = (6.0, 6.0, 1088.0, 126.0)
 _STRIP_HEIGHT = 138
 _MAX_CARDS_WITH_TEXT, _MAX_CARDS = 6, 9
-"""Maximum number of cards with text, and maximum number of cards."""
+"""Maximum number of enlarged components with their effects as text, and of enlarged components at all."""
 
 _MAX_CARDS_HEIGHT = 900.0
-"""Maximum height of all cards together, in units."""
+"""Maximum total height of the rows of enlarged components, in units."""
 
 _NUMBER_PITCH, _FIRST_NUMBER_OFFSET = 60.0, (36.0, 35.0)
-"""Distance between the numbers on a card, and the place of the first one in the card's view."""
+"""Distance between the numbers on a card, and the place of the first one in the card's illustration, in units."""
 
 _DIE_SIZE, _ARROW_LENGTH, _DICE_ROW_HEIGHT = 68.0, 48.0, 92.0
-"""Size of a die that changes, length of the arrow to its new value, and height of a row of such answers."""
+"""Side of a die that changes, length of the arrow to its new value, and height of a row of such answers, in units."""
 
 _DICE_VERBS = ("adjust", "shift")
 """Verbs that turn dice; their moves are pairs of a die's old and new value."""
@@ -53,9 +53,9 @@ _WORKER_INKS = {"green": PlateInk.GREEN, "yellow": PlateInk.YELLOW, "blue": Plat
 
 
 def glance(view: WayfarersView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
-    """Draw the reader's belongings, then the cards, tiles and places to which the answers refer, each once with all its
-    numbers. Tiles to be laid are shown on the caravan, steps on the journal, other places where they are. If there is
-    nothing else, draw the market."""
+    """Draw the strip of the reader's belongings, then the cards, tiles and places to which the answers refer, each once
+    with all its numbers. Tiles to be laid are shown on the caravan, steps on the journal, other places where they are
+    on the board. If the answers refer to none of these, draw the market."""
     seat = view.table.turn.seat if view.seat is None else view.seat
     if not 0 <= seat < len(view.table.players):
         return ()
@@ -70,19 +70,20 @@ def glance(view: WayfarersView, context: PictureContext, answers: Sequence[Answe
         told = shorten_alt(", ".join(map(context.word, tiles)))
         drawn = (_draw_cards(view, context, {tile: [] for tile in tiles}, told),) if len(tiles) <= CARDS_IN_ROW else ()
         return _draw_caravan(view, context, seat, laid, alt), *drawn
-    about = _draw_subjects(view, context, answers, alt)
-    return (strip, about) if about is not None else (strip,)
+    subjects = _draw_subjects(view, context, answers, alt)
+    return (strip, subjects) if subjects is not None else (strip,)
 
 
 def _draw_subjects(view: WayfarersView, context: PictureContext, answers: Sequence[Answer], alt: str) -> Scene | None:
-    """Draw the subjects of numbered answers: cards and places, otherwise changed dice, otherwise steps in the journal,
-    otherwise the market. Return None if there are many answers, which need the room."""
+    """Draw the subjects of numbered answers: cards, tiles and places for dice, otherwise changed dice, otherwise steps
+    in the journal, otherwise the market. Return None instead of the market if the panel has many answers and needs the
+    room."""
     found = [(place, answer) for answer in answers if (place := _card_or_place(answer.words))]
-    about: dict[str, list[Answer]] = {}
+    answers_by_name: dict[str, list[Answer]] = {}
     for place, answer in found:
-        about.setdefault(place, []).append(answer)
-    if about:
-        return _draw_cards(view, context, about, alt)
+        answers_by_name.setdefault(place, []).append(answer)
+    if answers_by_name:
+        return _draw_cards(view, context, answers_by_name, alt)
     if changing := [answer for answer in answers if last_move(answer.words)[0] in _DICE_VERBS]:
         return _draw_dice(view, context, changing, alt)
     steps = [(answer, node) for answer in answers if (node := last_move(answer.words)[-1]) in JOURNAL_NODES]
@@ -104,7 +105,8 @@ def _card_or_place(words: Words) -> str:
 
 
 def _number_plate(answer: Answer) -> tuple[PlateOutline, PlateInk]:
-    """Return the numbered plate of an answer, in the shape of the placed piece if there is one."""
+    """Return the shape and colour of an answer's numbered plate: a worker's disc, a square for a die, tile or card,
+    otherwise a hexagon."""
     match last_move(answer.words):
         case ("worker", colour, *_):
             return PlateOutline.DISC, _WORKER_INKS.get(colour, PlateInk.WALL)
@@ -113,17 +115,19 @@ def _number_plate(answer: Answer) -> tuple[PlateOutline, PlateInk]:
     return PlateOutline.HEXAGON, PlateInk.BLUE
 
 
-def _draw_cards(view: WayfarersView, context: PictureContext, about: dict[str, list[Answer]], alt: str) -> Scene:
-    """Draw components enlarged, in the order of their first numbers. If there are very many, draw them without text,
-    and only as many without numbers as fit one row."""
-    names, numbered = list(about)[:_MAX_CARDS], any(about.values())
+def _draw_cards(
+    view: WayfarersView, context: PictureContext, answers_by_name: dict[str, list[Answer]], alt: str
+) -> Scene:
+    """Draw components enlarged with the numbers of their answers, in the order of their first numbers. If there are
+    very many, draw them without text, and unnumbered ones only as far as they fill one row."""
+    names, numbered = list(answers_by_name)[:_MAX_CARDS], any(answers_by_name.values())
     across = min(len(names), 2 if len(names) <= MAX_IN_PAIRS and numbered else CARDS_IN_ROW)
     told = [(name, context.explain(name) if len(names) <= _MAX_CARDS_WITH_TEXT else ()) for name in names]
     found = enlarge(view, context, told, across, _MAX_CARDS_HEIGHT)
     marks = [
         mark
         for name, card in zip(names, found.cards, strict=True)
-        for mark in _number_items(about[name], card, found.width)
+        for mark in _number_items(answers_by_name[name], card, found.width)
     ]
     name = f"wayfarers-{'glance' if numbered else 'tiles'}"
     return Scene(
@@ -132,7 +136,7 @@ def _draw_cards(view: WayfarersView, context: PictureContext, about: dict[str, l
 
 
 def _number_items(answers: Iterable[Answer], card: Item, width: float) -> Iterator[Item]:
-    """Yield the numbers on a card's view, as many in a row as fit."""
+    """Yield the numbers of answers on a card's illustration, as many in a row as fit in a card `width` units wide."""
     abreast = int((view_width(width) - 6) / _NUMBER_PITCH)
     for number, answer in enumerate(one for one in answers if one.number):
         row, column = divmod(number, abreast)
@@ -144,7 +148,7 @@ def _number_items(answers: Iterable[Answer], card: Item, width: float) -> Iterat
 
 
 def _draw_dice(view: WayfarersView, context: PictureContext, answers: Sequence[Answer], alt: str) -> Scene:
-    """Draw each answer's number, followed by its dice before and after."""
+    """Draw a row for each answer: its number, the dice before, an arrow, and the dice after."""
     pairs = {answer.number: last_move(answer.words)[1:] for answer in answers}
     across = 2 if any(len(words) > 2 for words in pairs.values()) else CARDS_IN_ROW
     size = (SIZE[0], max(_STRIP_HEIGHT, round(12 + _DICE_ROW_HEIGHT * -(-len(answers) // across))))
@@ -169,17 +173,17 @@ def _draw_dice(view: WayfarersView, context: PictureContext, answers: Sequence[A
 def _draw_caravan(
     view: WayfarersView, context: PictureContext, seat: Seat, laid: Sequence[tuple[Answer, str]], alt: str
 ) -> Scene:
-    """Draw the caravan with a number on each cell on which a tile may be laid."""
+    """Draw the caravan with the number of each answer in the middle of the cell on which it lays a tile."""
     placed = []
     for answer, cell in laid:
         x, y = cell_corner(cell)
         placed.append(PlacedAnswer(answer, Spot(cell, x + CELL_SIZE / 2, y + CELL_SIZE / 2, *_number_plate(answer))))
     marks = number_items((WORDS_LAYER, WORDS_LAYER + 1), placed, SIZE[0], Box(0, 0, *SIZE))
-    return caravan_scene("glance", "glance", view, context, seat, marks, alt)
+    return caravan_scene("glance", view, context, seat, marks, alt)
 
 
 def _draw_steps(view: WayfarersView, context: PictureContext, steps: Sequence[tuple[Answer, str]], alt: str) -> Scene:
-    """Draw the journal with a number at the upper corner of each place that a step reaches."""
+    """Draw the journal with the number of each answer at the upper right corner of the node to which it steps."""
     placed = []
     for answer, node in steps:
         (x, y), (width, height) = node_middle(node), node_half_size(node)
@@ -189,7 +193,7 @@ def _draw_steps(view: WayfarersView, context: PictureContext, steps: Sequence[tu
 
 
 def _draw_strip(view: WayfarersView, context: PictureContext, seat: Seat) -> Scene:
-    """Draw the reader's name, dice and points, and below them goods, influence and workers."""
+    """Draw the reader's name, dice and VP, and below them the goods, influence and workers."""
     frame, player, mark = Frame(SIZE[0], context.rtl), view.table.players[seat], mark_of(view, seat)
     x, y, width, _ = _STRIP_RECT
     items = [

@@ -31,7 +31,7 @@ _OCCASION_SIGNS = ("gain", "rest")
 
 
 class ExplainedToken(NamedTuple):
-    """A sign, and the catalog key of its name."""
+    """A sign in pictures, with the catalog key of its name."""
 
     token: Token
     name_entry: str
@@ -44,7 +44,7 @@ NAME_ENTRY_OF_SYMBOL = {
     "silver_off": "silver-off",
     "provision_off": "provision-off",
 }
-"""Signs of the effects of caravan tiles on dice and prices, with the keys of their names."""
+"""Catalog keys of the names of signs on caravan tiles that change dice or prices."""
 
 SEPARATORS = (
     ExplainedToken(FOR_TOKEN, "pay"),
@@ -52,11 +52,11 @@ SEPARATORS = (
     ExplainedToken(EACH_TOKEN, "each"),
     ExplainedToken(PLUS_TOKEN, "both"),
 )
-"""The separators between signs."""
+"""The signs between other signs, each with the catalog key of its meaning, which follows `picture-key-`."""
 
 
 def key(context: PictureContext) -> tuple[NamedSign, ...]:
-    """Return every sign with its name."""
+    """Return every sign of the pictures with its name in the reader's language."""
     signs = [NamedSign(_token_strip(Token(sign)), context.word(word)) for sign, word in _word_signs()]
     signs += [NamedSign(_token_strip(token), context.say(key)) for token, key in _named_signs()]
     signs += [
@@ -72,7 +72,7 @@ def _token_strip(token: Token) -> TokenStrip:
 
 
 def _word_signs() -> Iterator[tuple[str, str]]:
-    """Yield the signs that are also words of moves, each with its word."""
+    """Yield each sign that stands for a word of moves, together with that word."""
     yield from ((sign, sign) for sign in (*_ASSET_SIGNS, *_GOOD_SIGNS, *_DEED_SIGNS, "influence", "townsfolk"))
     yield from ((guild, f"influence-{guild}") for guild in _GUILD_NAMES)
     yield from ((tag, f"tag-{tag.replace('_', '-')}") for tag in _TAG_SIGNS)
@@ -82,7 +82,7 @@ def _word_signs() -> Iterator[tuple[str, str]]:
 
 
 def _named_signs() -> Iterator[ExplainedToken]:
-    """Yield the other signs with their names."""
+    """Yield the signs that stand for no word of moves, each with the catalog key of its name."""
     yield ExplainedToken(Token("sun"), "picture-key-sun")
     yield ExplainedToken(Token("moon"), "picture-key-moon")
     yield from (ExplainedToken(Token(f"worker-{colour}"), f"picture-worker-{colour}") for colour in _WORKER_COLOURS)
@@ -101,7 +101,7 @@ def _named_signs() -> Iterator[ExplainedToken]:
 _EFFECT_SIGNS = ("mark", "move", "retrieve", "refresh", "shift", "journal", "discard", "rest", "influence", "cards")
 
 _PLAIN_DICE_VERBS = ("refresh", "rest", "shift")
-"""Verbs about dice whose numbers are not shown in a sign."""
+"""Verbs about dice that have one sign, whichever dice the move names."""
 
 _SIGN_OF_WORD = {
     "card": "cards",
@@ -114,7 +114,7 @@ _SIGN_OF_WORD = {
     "draw": "draw-land",
     "pay": "silver",
 }
-"""The name of the sign of each word that has another name in pictures."""
+"""The sign of each word whose sign has another name."""
 
 signs: Mapping[str, Sprite] = {
     **{f"die-{value}": Die(value, 44) for value in DIE_VALUES},
@@ -128,13 +128,13 @@ signs: Mapping[str, Sprite] = {
 
 
 def sign_of(signs: Mapping[str, Sprite], move: tuple[str, ...], begun: int) -> str:
-    """Return the name of the sign on a move's button, or "" if it has none. `begun`: the number of words that an
-    earlier button showed."""
+    """Return the name of the sign on a move's button, or "" if it has none. `begun`: the number of words at the move's
+    beginning that an earlier button has shown."""
     return first_with_sign(signs, _subject_names(move, begun))
 
 
 def _subject_names(move: tuple[str, ...], words_before: int) -> Iterator[str]:
-    """Yield the subjects of a move, most important first."""
+    """Yield the names of possible signs for a move, from the best one down."""
     verb, words = move[0], move[max(1, words_before) :]
     if verb in ("die", "adjust") and words_before < 2:
         yield from (f"die-{word}" for word in words[:1])

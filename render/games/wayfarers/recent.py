@@ -1,4 +1,4 @@
-"""Recent events, and their marks in a picture."""
+"""The recent events that the board marks, and the components to which they refer."""
 
 from collections.abc import Sequence
 
@@ -14,8 +14,8 @@ _TILE_EVENTS = frozenset(("tile-gained", "rival-tile"))
 
 
 def recent_news(view: WayfarersView, recent: Sequence[Event]) -> Sequence[Event]:
-    """Return the events since the deciding player's last turn ended. A solo player answers several questions on one
-    board message, so there it is the events of the whole game."""
+    """Return the recent events since the deciding player's last turn ended. After the end of a game without a rival,
+    return all recent events."""
     seat = deciding_seat(view)
     if seat is None and view.table.rival is None:
         return recent
@@ -24,7 +24,7 @@ def recent_news(view: WayfarersView, recent: Sequence[Event]) -> Sequence[Event]
 
 
 def changed_places(view: WayfarersView, recent: Sequence[Event]) -> frozenset[str]:
-    """Return the cards, nodes and tiles that the news is about."""
+    """Return the ids of the cards, nodes and tiles that recent events changed."""
     return frozenset(name for event in recent_news(view, recent) for name in _event_subjects(event))
 
 

@@ -47,29 +47,29 @@ _HEAD: Rect = (8, 8, 300, 410)
 NARROW_OUTLOOK: Rect = (316, 8, 410, 286)
 _OUTLOOK: Rect = (316, 8, 470, 286)
 _SCHEMES_RIGHT, _SCHEMES_ALONE_LEFT = 1092.0, 316.0
-"""Right edge of the open schemes, and their left edge if the next turn is unknown."""
+"""Right edge of the open scheme cards, and their left edge if the rival's next turn is unknown, in units."""
 
 _STOCK_RECT: Rect = (316, 302, 776, 116)
 _PATH_RECT: Rect = (8, 426, 520, 266)
 _TRACKS_RECT: Rect = (536, 426, 556, 266)
 _FACE_HEIGHT, _SCHEME_WIDTH = 280.0, 112.0
-"""Height of the face, and width of a scheme card."""
+"""Height of the rival's portrait, and width of a scheme card, in units."""
 
 _PATH_CELL_SIZE, _COLUMNS, _HERD_HEIGHT, _CAMEL_INSET = 72.0, 7, 40.0, 16.0
-"""Size of the caravan's cells, number of its columns, height of the camels above them, and their distance from the left
-edge of a column."""
+"""Side of a cell of the caravan path, number of its columns, height of the camels above them, and distance of a camel
+from the left edge of its column; lengths in units."""
 
 _COMETS_X, _COMET_PITCH = 252.0, 29.0
-"""Left edge of what stands beside the ring, and distance between comets."""
+"""Left edge of the counts to the right of the resource ring, and distance from one comet to the next, in units."""
 
 
-def names(view: WayfarersView) -> tuple[str, ...]:
-    """Return the name of the rival's picture if there is a rival."""
+def extra_names(view: WayfarersView) -> tuple[str, ...]:
+    """Return the name of the rival's picture, or () in a game without a rival."""
     return (RIVAL_NAME,) if view.table.rival is not None else ()
 
 
-def extra(view: WayfarersView, context: PictureContext, name: str) -> Scene | None:
-    """Draw the rival's picture, or return None for another name."""
+def extra_picture(view: WayfarersView, context: PictureContext, name: str) -> Scene | None:
+    """Draw the rival's picture, or return None if `name` is not its name or there is no rival."""
     rival = view.table.rival
     if rival is None or name != RIVAL_NAME:
         return None
@@ -93,7 +93,8 @@ def extra(view: WayfarersView, context: PictureContext, name: str) -> Scene | No
 
 
 def _head_items(view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
-    """Yield the rival's portrait with badge and points, and below it the name, the focus, and the effects of a rest."""
+    """Yield the rival's portrait with badge and points, and below it its name, its focus, and the effects of its
+    rest."""
     board, (x, y, width, height) = RIVAL_BOARDS[rival.board], _HEAD
     yield frame.place_rectangle(x + 4, y + 4, width - 8, RivalPortrait(board.focus, width - 8, _FACE_HEIGHT - 4))
     yield frame.place_sprite(x + 36, y + _FACE_HEIGHT - 32, PlayersBadge(mark_of(view, RIVAL), 26))
@@ -116,7 +117,8 @@ def _head_items(view: WayfarersView, context: PictureContext, frame: Frame, riva
 
 
 def _path_items(frame: Frame, rival: Rival) -> Iterator[Item]:
-    """Yield the camels, and below each the column of cells with which it is loaded."""
+    """Yield the row of camels, and below each camel its column of cells, with the rival's tiles on those it has
+    covered."""
     left, top, width, _ = _PATH_RECT
     covered, board = tiles_on_path(rival.tiles), RIVAL_BOARDS[rival.board]
     first = left + (width - _PATH_CELL_SIZE * _COLUMNS) / 2
@@ -132,8 +134,8 @@ def _path_items(frame: Frame, rival: Rival) -> Iterator[Item]:
 
 
 def _track_items(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
-    """Yield the ring, and beside it the comets, the influence, the workers, the bonus of a round, and the place in the
-    journal."""
+    """Yield the resource ring, and to its right the comets, the influence in each guild, the workers, the bonus of a
+    round, and the rival's place in the journal."""
     x, y, width, height = _TRACKS_RECT
     yield frame.place_sprite(x + 126, y + height / 2, ResourceRing(rival.spot, silver_total(rival), 90))
     left, room = x + _COMETS_X, width - _COMETS_X - 16
@@ -158,7 +160,7 @@ def _track_items(context: PictureContext, frame: Frame, rival: Rival) -> Iterato
 def _scheme_items(
     view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival, place: Rect
 ) -> Iterator[Item]:
-    """Yield the open scheme cards with the number of those in the deck."""
+    """Yield a title with the number of cards in the scheme deck, and below it the open scheme cards side by side."""
     x, y, width, _ = place
     room = width - 26
     title = break_name(context.say("picture-schemes", count=view.schemes), room)
@@ -172,7 +174,7 @@ def _scheme_items(
 
 
 def _stock_items(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:
-    """Yield the rival's cards by kind and its tiles, with the VP for them."""
+    """Yield the numbers of the rival's cards of each kind and of its tiles, each with the VP that they bring."""
     held = {kind: sum(CARDS[card].kind == kind for card in rival.cards) for kind in KINDS}
     own = rival_score_sheet(view.table, rival)
     counts = [(f"card-{kind}", count, count * RIVAL_VP[kind]) for kind, count in held.items()]
@@ -187,20 +189,20 @@ def _stock_items(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[It
 
 
 _FIRST_STATION_X, _STATION_PITCH = 96.0, 44.0
-"""The middle of the first station, and the distance between stations."""
+"""The middle of the first row that the rival searches, and the distance to the next one, in units."""
 
 _SLOT_COLUMN_X, _INSPIRATION_COLUMN_X = 280.0, 380.0
 _SLOT_PITCH, _DIGIT_SIZE, _LINE_PITCH = 22.0, 30.0, 68.0
-"""Distance between slots, size of their digits, and distance between lines."""
+"""Distance between the digits of slots, their font size, and the distance between two search orders, in units."""
 
 _MAX_TITLE_WIDTH, _TAKEN_CARD_SIZE = 110.0, 148.0
 _OUTLOOK_HEAD_HEIGHT, _PIECE_GAP = 54.0, 4.0
-"""Height of a panel's title, and gap between the taken pieces."""
+"""Height of the panel's title, and gap between the components that the rival takes, in units."""
 
 
 def outlook_items(view: WayfarersView, context: PictureContext, frame: Frame, place: Rect) -> Iterator[Item]:
-    """Yield a panel with the cards and tiles that the rival takes next, or the order in which it searches, or nothing
-    if neither is known."""
+    """Yield the panel at `place` about the rival's next turn: the cards and tiles that it takes, otherwise the orders
+    in which it searches. Yield nothing if both are unknown."""
     x, y, width, _ = place
     taken = expected_takings(view.table)
     orders = () if taken else possible_orders(view.table)
@@ -216,7 +218,8 @@ def outlook_items(view: WayfarersView, context: PictureContext, frame: Frame, pl
 def _taken_items(
     view: WayfarersView, context: PictureContext, frame: Frame, taken: Sequence[str], place: Rect
 ) -> Iterator[Item]:
-    """Yield tiles and a single card as large as on the board, or several smaller cards, in the middle of a panel."""
+    """Yield the cards and tiles that the rival takes, centred in the panel: tiles and a single card as large as on the
+    board, several cards smaller."""
     x, y, width, height = place
     drawn: list[tuple[float, tuple[Sprite, ...]]] = []
     for name in taken:
@@ -244,8 +247,8 @@ def _taken_items(
 def _order_items(
     context: PictureContext, frame: Frame, orders: tuple[RivalOrder, ...], x: float, y: float
 ) -> Iterator[Item]:
-    """Yield a title row, then each search order as a line: the silver of the scheme card, the rows as stations of a
-    path, the slots of rows, and the slots of inspiration cards."""
+    """Yield a title row, then a line for each search order: the silver of its scheme card, the rows that the rival
+    searches, the slots in which it searches, and the slots for inspiration cards."""
     for left, title in ((_FIRST_STATION_X - 20, "picture-rows"), (_SLOT_COLUMN_X - 8, "picture-slots")):
         shown = fit_text(context.say(title), _MAX_TITLE_WIDTH, MIN_SIZE, MEDIUM, 18)
         yield frame.write_from(x + left, y + 66, *shown, MEDIUM, MUTED)
@@ -266,7 +269,8 @@ def _order_items(
 
 
 def outlook_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
-    """Yield the text about the cards and tiles that the rival takes next, or about the order in which it searches."""
+    """Yield a sentence on the cards and tiles that the rival takes next, otherwise one on each order in which it may
+    search."""
     taken = expected_takings(view.table)
     if taken:
         yield f"{context.say('picture-next')}: {', '.join(taken)}"
@@ -284,7 +288,7 @@ def outlook_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]
 
 
 def rival_lines(view: WayfarersView, context: PictureContext, rival: Rival) -> Iterator[str]:
-    """Yield the public facts about the rival."""
+    """Yield sentences on the rival's resources, schemes, cards and tiles, and on its next turn."""
     science, trade, exploration = rival.guilds
     yield context.say(
         "picture-alt-rival",

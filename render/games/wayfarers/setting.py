@@ -1,4 +1,4 @@
-"""The shared parts of all pictures of this game: places, names, points, the deciding seats."""
+"""What all pictures of this game share: their size and layers, and names, marks, points and the deciding seat."""
 
 from enum import IntEnum, auto
 
@@ -26,19 +26,19 @@ class Layer(IntEnum):
 
 
 def mark_of(view: WayfarersView, seat: Seat) -> str:
-    """Return the mark of a seat or of the rival."""
+    """Return the mark of a seat (its colour), or that of the rival."""
     return RIVAL_MARK if seat == RIVAL else view.table.colours[seat]
 
 
 def name_of(view: WayfarersView, context: PictureContext, seat: Seat) -> str:
-    """Return a player's name if the font can write it, otherwise the mark's name."""
+    """Return a player's name, or the name of the mark if the font lacks a letter of it; for the rival, "the rival"."""
     if seat == RIVAL:
         return context.say("picture-rival")
     return context.name(seat, view.table.colours[seat])
 
 
 def deciding_seat(view: WayfarersView) -> Seat | None:
-    """Return the seat that the game waits for, or None if the game is over."""
+    """Return the seat that must decide, or None if the game is over. For the rival's questions it is seat 0."""
     table = view.table
     if table.ended:
         return None
@@ -47,7 +47,7 @@ def deciding_seat(view: WayfarersView) -> Seat | None:
 
 
 def points_of(view: WayfarersView, seat: Seat) -> int:
-    """Return the points that a seat would have if the game ended now."""
+    """Return the VP that a seat or the rival would have if the game ended now."""
     rival = view.table.rival
     return (
         rival_score_sheet(view.table, rival).total

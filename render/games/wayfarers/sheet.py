@@ -35,8 +35,8 @@ _SIGN_OF_SECTION = (
 
 
 def sheet(view: WayfarersView, context: PictureContext, grown: ScoreHistory) -> Scene | None:
-    """Draw the end of the game, or return None while the game goes on. `grown`: the VP of each seat from move to
-    move."""
+    """Draw the score sheet with a chart, or return None while the game goes on. `grown`: the VP of each seat from move
+    to move."""
     if not view.table.ended:
         return None
     scores = [(rank, seat, _sheet_of(view, seat)) for rank, seat in sorted(ranked_seats(view.table))]
@@ -56,7 +56,8 @@ def sheet(view: WayfarersView, context: PictureContext, grown: ScoreHistory) -> 
 
 
 def _section_entries(context: PictureContext, scores: Sequence[tuple[int, int, ScoreSheet]]) -> Iterator[Entry]:
-    """Yield the sections. In a game with the rival, all cards are one section."""
+    """Yield a row of the score sheet for each section. In a game with the rival, one more row holds the VP for all its
+    cards, which have no sections."""
     for number, (section, sign) in enumerate(_SIGN_OF_SECTION):
         missing = section in ("tags", "sets", "space")
         counts = [
@@ -72,7 +73,8 @@ def _section_entries(context: PictureContext, scores: Sequence[tuple[int, int, S
 
 
 def _tie_entries(view: WayfarersView, context: PictureContext, seats: Sequence[int]) -> Iterator[Entry]:
-    """Yield the influence that decides a tie, of those who have equal VP with another."""
+    """Yield a row with the influence that breaks a tie, filled in for seats with equal VP. Yield nothing without a
+    tie."""
     if not (guild := deciding_guild(view.table)):
         return
     scores, place = all_scores(view.table), 1 + GUILDS.index(guild)
@@ -82,7 +84,7 @@ def _tie_entries(view: WayfarersView, context: PictureContext, seats: Sequence[i
 
 
 def _sheet_of(view: WayfarersView, seat: int) -> ScoreSheet:
-    """Return the VP of a seat or of the rival, section by section."""
+    """Return the VP of a seat or of the rival, by section."""
     rival = view.table.rival
     return rival_score_sheet(view.table, rival) if rival is not None and seat == RIVAL else scored(view.table, seat)
 
@@ -95,24 +97,23 @@ def _player_line(view: WayfarersView, context: PictureContext, rank: int, seat: 
 
 
 def _section_name(context: PictureContext, seat: int, section: str) -> str:
-    """Return the name of a section. The rival scores all its cards in one section."""
+    """Return the name of a section in the reader's language. The rival's cards are all in one section."""
     return context.say("picture-cards" if seat == RIVAL and section == "space" else f"picture-score-{section}")
 
 
 def _points_by_section(points: ScoreSheet) -> tuple[int, ...]:
-    """Return the VP section by section."""
+    """Return the VP in each section, in the order of `_SIGN_OF_SECTION`."""
     sky = sum(card.total for card in points.space) + points.cards
     return sum(points.tags), points.sets, sky, points.tiles, sum(points.guilds)
 
 
 def is_lost(view: WayfarersView) -> bool:
-    """Whether the rival alone has won."""
+    """Whether the rival has won alone."""
     return all(seat == RIVAL for rank, seat in ranked_seats(view.table) if rank == 1)
 
 
 def final_standing(view: WayfarersView, context: PictureContext) -> FinalStanding:
-    """Return the places and the verdict. In a game against the rival the person comes first, whether or not the person
-    has won."""
+    """Return everybody's rank and the verdict. In a game against the rival the player comes first even after a loss."""
     order = sorted(ranked_seats(view.table), key=lambda one: (one[0], one[1] == RIVAL))
     lost, points = is_lost(view), {seat: points_of(view, seat) for _, seat in order}
     if lost:
@@ -130,8 +131,8 @@ def final_standing(view: WayfarersView, context: PictureContext) -> FinalStandin
 
 
 def poster(view: WayfarersView, context: PictureContext, result: Result, moves: int) -> Scene:
-    """Draw the end of the game. In a game against the rival the person comes first, whether or not the person has
-    won."""
+    """Draw the winners and everybody's rank on the caravan's vista, which is grey after a loss against the rival. If
+    influence broke a tie for the win, the poster says so."""
     fact = context.say("event-game-ended", reason=result.reason)
     best, second = sorted(all_scores(view.table).values(), reverse=True)[:2]
     if best != second and best[0] == second[0]:  # a tie for the win, not for another place
@@ -141,7 +142,7 @@ def poster(view: WayfarersView, context: PictureContext, result: Result, moves: 
 
 
 def cover(view: WayfarersView, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
-    """Draw the players of a new game, the starting player, and the options."""
+    """Draw the players of a new game, with the rival in a solo game, the starting player, and the chosen options."""
     seats = [*range(len(view.table.colours)), *([RIVAL] if len(view.table.colours) == 1 else [])]
     people = [
         Participant(

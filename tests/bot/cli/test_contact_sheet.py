@@ -18,7 +18,7 @@ from tests.support.scenes import DRAWN_GAMES, of_kind
 from tests.support.sheets import players, positions, records, sheet
 
 GAME = GAMES[0]
-UNDRAWN = frozenset(("describe", "letters", "inks", "names", "poster", "cover", "signs", "sign_of"))
+UNDRAWN = frozenset(("describe", "letters", "inks", "extra_names", "poster", "cover", "signs", "sign_of"))
 """What belongs to a game's pictures and is none."""
 
 

@@ -1,6 +1,6 @@
 """The board of Wayfarers in three pictures: the market with the turn and the players' belongings, the journal, the sky.
 
-Only the game's own pictures import it: for everybody's board, and for places that are lit on it.
+Only the game's own pictures import it.
 """
 
 from collections.abc import Sequence
@@ -13,6 +13,6 @@ from render.games.wayfarers.board.sky import draw_sky
 from render.scene import Scene
 
 
-def beside(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
-    """Draw the journal and the sky as everybody sees them."""
+def further_boards(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
+    """Draw the journal and the sky, with recent changes marked."""
     return draw_journal(view, context, recent), draw_sky(view, context, recent)

@@ -19,7 +19,8 @@ _TOLD_EVENTS = frozenset(
 
 
 def market_alt(view: WayfarersView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
-    """Return the text about the events, the deciding seat, every player in a short line, and the rows of the market."""
+    """Return a text about recent events, the deciding seat, every player in a short line, and the rows of the
+    market."""
     players = (player_alt(view, context, seat) for seat in range(len(view.table.players)))
     rows = _row_sentences(view, context, (TOWNSFOLK, LAND, WATER))
     return shorten_alt(
@@ -28,7 +29,7 @@ def market_alt(view: WayfarersView, context: PictureContext, recent: Sequence[Ev
 
 
 def journal_alt(view: WayfarersView, context: PictureContext) -> str:
-    """Return the text about everybody's place in the journal, and its pieces."""
+    """Return a text about everybody's place in the journal, and about its tiles and green workers."""
     players = enumerate(view.table.players)
     places = (
         sentence_with_list(context, name_of(view, context, seat), (context.word(player.node),))
@@ -38,7 +39,7 @@ def journal_alt(view: WayfarersView, context: PictureContext) -> str:
 
 
 def sky_alt(view: WayfarersView, context: PictureContext) -> str:
-    """Return the text about the rows of the sky, and the tiles."""
+    """Return a text about the rows of space and inspiration cards, and about the piles of tiles."""
     return shorten_alt(" ".join((*_row_sentences(view, context, (SPACE, INSPIRATION)), *pile_lines(view, context))))
 
 

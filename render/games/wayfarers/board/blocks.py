@@ -22,21 +22,21 @@ from render.sprites.ground import Rect
 
 BLOCKS_TOP, BLOCK_WIDTH = 612.0, 540.0
 _TWO_LINE_GOODS_WIDTH, _ONE_LINE_GOODS_WIDTH = 460.0, 172.0
-"""Width for goods in a block of two lines, and of one line."""
+"""Width for the goods in a block of two lines, and of one line, in units."""
 
 _ONE_LINE_SIGN_SIZE, _NUMBER_SIZE = 26.0, 30.0
-"""Size of signs in a block of one line, and of numbers in all blocks."""
+"""Size of signs in a block of one line, and font size of numbers in all blocks, in units."""
 
 _TWO_LINE_HEIGHT = 82.0
-"""The height of a block of two lines."""
+"""Height of a block of two lines, in units."""
 
 MAX_FULL_BLOCKS, _MAX_HIGH_BLOCKS, _NARROW_BLOCK_WIDTH = 2, 3, 358.0
-"""Number of players whose blocks have room for all goods, number of players with high blocks, and width of each of
-three blocks."""
+"""Maximum number of players whose blocks show all goods, maximum number of players whose blocks have two lines or more,
+and width of each of three blocks, in units."""
 
 
 def block_rects(count: int) -> tuple[Rect, ...]:
-    """Return the rectangles of the players' blocks: two or three high ones, or low ones in pairs."""
+    """Return the rectangles of `count` blocks: up to three high ones side by side, or low ones in pairs."""
     if count <= _MAX_HIGH_BLOCKS:
         width = BLOCK_WIDTH if count <= MAX_FULL_BLOCKS else _NARROW_BLOCK_WIDTH
         return tuple((7 + (width + 6) * number, BLOCKS_TOP, width, _TWO_LINE_HEIGHT) for number in range(count))
@@ -44,12 +44,12 @@ def block_rects(count: int) -> tuple[Rect, ...]:
 
 
 class _BlockColours(NamedTuple):
-    """Colours of the text in a player's block, and the width for a wreath.
+    """Colours of the text in a player's block, and the width that a winner's wreath takes.
 
     `name`: the colour of the name.
     `number`: the colour of numbers above 0.
     `zero`: the colour of zeros.
-    `wreath_width`: the width for a wreath, in units, or 0.
+    `wreath_width`: the width of the wreath, in units, or 0 if there is none.
     """
 
     name: str = TEXT
@@ -59,14 +59,14 @@ class _BlockColours(NamedTuple):
 
 
 _WREATH_X = 30.0
-"""Distance from the left edge of a block to the middle of a winner's wreath."""
+"""Distance from the left edge of a block to the middle of a winner's wreath, in units."""
 
 _PLAIN_COLOURS, _WINNER_COLOURS = _BlockColours(), _BlockColours(INK, INK, INK, 20.0)
 
 
 def block_items(view: WayfarersView, context: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the players' blocks, the rival's last. A ring marks the deciding player. After the end they are in the
-    order of ranks, and those of winners are gold with a wreath."""
+    """Yield the players' blocks, the rival's last, with a ring around the deciding player's. After the end they are
+    sorted by rank, and winners' blocks are gold with a wreath."""
     table = view.table
     seats = [*range(len(table.players)), *((RIVAL,) if table.rival is not None else ())]
     ranks = {seat: rank for rank, seat in ranked_seats(table)} if table.ended else {}
@@ -99,13 +99,13 @@ def _winners_badge_items(frame: Frame, mark: str, x: float, y: float, radius: fl
 def _badge_items(
     view: WayfarersView, frame: Frame, seat: Seat, at: Point, radius: float, colours: _BlockColours
 ) -> Iterator[Item]:
-    """Yield the badge of a player, or nothing for a winner, whose badge is in the wreath."""
+    """Yield a player's badge, or nothing in a winner's block, whose badge is in the wreath."""
     if colours is not _WINNER_COLOURS:
         yield frame.place_sprite(*at, PlayersBadge(mark_of(view, seat), radius))
 
 
 def _points_item(view: WayfarersView, frame: Frame, seat: Seat, at: Point, size: float, colours: _BlockColours) -> Item:
-    """Return the points of a seat, on a coin or on a winner's plate."""
+    """Return a seat's VP as an item: on a coin, or on a gold plate in a winner's block."""
     points = points_of(view, seat)
     if colours is not _WINNER_COLOURS:
         return frame.place_sprite(*at, TokenSign(Token("points", points), size))
@@ -134,7 +134,7 @@ def _two_line_block_items(
 
 
 def _sign_width(count: int) -> float:
-    """Return the width of a sign and its number."""
+    """Return the width of a good's sign with its number in a block of two lines, in units."""
     return 35 + text_width(str(count), 30, HEAVY)
 
 
@@ -170,7 +170,7 @@ def _one_line_block_items(
 def _goods_items(
     view: WayfarersView, frame: Frame, seat: Seat, at: Point, room: float, colours: _BlockColours
 ) -> Iterator[Item]:
-    """Yield the first three goods of a seat with their counts, within `room` from `at` on."""
+    """Yield the first three goods of a seat with their counts, spread over `room` units to the right of `at`."""
     (left, y), goods = at, goods_counts(view, seat)[:3]
     gap = (
         room - sum(_ONE_LINE_SIGN_SIZE + 2 + text_width(str(count), _NUMBER_SIZE, BOLD) for _, count in goods)
@@ -183,7 +183,8 @@ def _goods_items(
 
 
 def goods_counts(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]:
-    """Return how many of each good a seat has, each with its sign."""
+    """Return the name of each good's sign with the number that a seat has: its goods and influence, or the rival's
+    cards, tiles, comets and influence."""
     rival = view.table.rival
     if seat == RIVAL and rival is not None:
         guilds = zip(GUILDS, rival.guilds, strict=True)
@@ -194,11 +195,11 @@ def goods_counts(view: WayfarersView, seat: Seat) -> tuple[tuple[str, int], ...]
 
 
 _NUMBER_SIZE_SHARE = 0.76
-"""The size of the number beside a large sign, as a fraction of the sign's size."""
+"""Font size of the number next to a large sign, as a fraction of the sign's size."""
 
 
 def good_items(frame: Frame, sign: str, count: int, x: float, y: float, size: float, ink: str = "") -> Iterator[Item]:
-    """Yield a sign of this size around (x, y), and its number. Without `ink`, 0 is pale."""
+    """Yield a good's sign with its middle at (x, y), and its number to the right. Without `ink`, a 0 is pale."""
     yield frame.place_sprite(x, y, TokenSign(Token(sign), size))
     gap, weight = (3, HEAVY) if size > _ONE_LINE_SIGN_SIZE else (2, BOLD)
     yield frame.write_from(
@@ -214,8 +215,8 @@ def good_items(frame: Frame, sign: str, count: int, x: float, y: float, size: fl
 def die_items(
     frame: Frame, player: Player, mark: str, right: float, y: float, pitch: float, most: float = 32.0
 ) -> Iterator[Item]:
-    """Yield the dice, which end at `right`: those in the supply by value, placed ones small and pale, those of the
-    reserve empty."""
+    """Yield a player's dice in a line that ends at `right`: those in the supply by value, placed ones smaller and pale,
+    those in the reserve blank. `pitch`: the distance between dice; `most`: the maximum side of a die, in units."""
     large = min(most, pitch - 2)
     shown = [(value, mark, large) for value in player.dice]
     shown += [(value, PLACED_MARK, large * 0.76) for _, value in sorted(player.placed, key=lambda placed: placed[1])]
@@ -227,7 +228,7 @@ def die_items(
 def worker_items(
     frame: Frame, player: Player, right: float, y: float, size: float = 29.0, room: float = 46.0
 ) -> Iterator[Item]:
-    """Yield the workers at the end of a line. Some overlap if there is not enough room."""
+    """Yield a player's workers in a line that ends at `right`. They overlap if they are wider than `room`."""
     held = [colour for colour, count in zip(WORKER_COLOURS, player.workers, strict=True) for _ in range(count)]
     pitch = min(0.69 * size, room / max(1, len(held) - 1))
     for number, colour in enumerate(reversed(held)):

@@ -38,11 +38,11 @@ ENTRY_OF_EVENT = {
     "rival-tile": "tile-gained",
     "rival-journaled": "journaled",
 }
-"""The events in the headline, and the catalog entry of each."""
+"""The catalog entry for each event in the header, which follows `picture-news-`. Other events are left out."""
 
 
 def header_items(view: WayfarersView, context: PictureContext, frame: Frame, recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield the deciding seat, the turns left in the last round, and the recent events; at the end, the winner."""
+    """Yield the deciding seat, the turns left in the last round, and the last event; or the winners after the end."""
     seat = deciding_seat(view)
     if seat is None:
         yield from standing_items(frame, final_standing(view, context))
@@ -58,7 +58,7 @@ def header_items(view: WayfarersView, context: PictureContext, frame: Frame, rec
 
 
 def _turn_text(context: PictureContext, name: str, room: float) -> Fitted:
-    """Return whose turn it is: as a sentence if that is legible, otherwise only the name."""
+    """Return a text about whose turn it is and its font size: a sentence if it fits, otherwise only the name."""
     for shown in (name, name.split(maxsplit=1)[0]):
         says = context.say("picture-to-move", name=shown)
         if text_width(says, MIN_SIZE, BOLD) <= room and (shown == name or not name.rsplit(maxsplit=1)[-1].isdigit()):

@@ -41,30 +41,33 @@ from render.theme import Theme
 
 BAND_RECTS: tuple[Rect, Rect] = ((6, 6, 1088, 341), (6, 353, 1088, 341))
 FIRST_LOWER_COLUMN = 6
-"""The first column of the lower band."""
+"""The first column of nodes in the lower band, counted from 0."""
 
 _COLUMN_X = (68.0, 196.0, 404.0, 613.0, 822.0, 1030.0, 181.0, 388.0, 593.0, 798.0, 1019.0)
-"""The middle of each column."""
+"""X coordinate of the middle of each column of nodes, in units."""
 
 TAG_X = 8.0
-"""The position in the lower band where a way from the upper band begins."""
+"""X coordinate in the lower band where a way from the upper band begins, in units."""
 
 _COST_DROP, _ORIGIN_RISE = 19.0, 40.0
-"""For ways from the upper band, the distance of the cost below the way's level, and of the origin's name above the
-cost."""
+"""For a way from the upper band: how far its cost is below the way, and the name of its origin above the cost, in
+units."""
 
 _NODE_DROP = 5.0
-"""Distance by which nodes lie below the middle of a band, which leaves room for markers on their upper edges."""
+"""How far nodes are below the middle of their part of a band, in units, to leave room for markers on their upper
+edges."""
 
 _MAX_COST_PITCH, _CROSSING_COST_PITCH = 56.0, 83.0
-"""Maximum distance between the costs of a way, and the same for a way from the upper band, in units."""
+"""Maximum vertical distance between the costs of ways in one gap, and the same in the gap between the bands, in
+units."""
 
 _COST_FRAME_DISTANCE = 5.0
-"""Distance of costs from a band's frame, in units."""
+"""Minimum distance of costs from a band's frame, in units."""
 
 
 class WayLayout(NamedTuple):
-    """The layout of a way: its first point, the middle of its requirements, and its last point."""
+    """The layout of a way from node to node: its first point, the middle of its requirements, and its last point, in
+    units."""
 
     start: Point
     middle: Point
@@ -73,7 +76,7 @@ class WayLayout(NamedTuple):
 
 @cache
 def node_middle(node: str) -> Point:
-    """Return the middle of a node."""
+    """Return the middle of a node, in units."""
     column = JOURNAL_NODES[node].column
     beside = [other.id for other in JOURNAL_NODES.values() if other.column == column]
     _, top, _, height = BAND_RECTS[column >= FIRST_LOWER_COLUMN]
@@ -83,7 +86,7 @@ def node_middle(node: str) -> Point:
 
 @cache
 def node_half_size(node: str) -> Point:
-    """Return half the width and half the height of a node."""
+    """Return half the width and half the height of a node, in units."""
     return (
         (LAST_NODE_WIDTH / 2, LAST_NODE_HEIGHT / 2) if JOURNAL_NODES[node].last else (NODE_WIDTH / 2, NODE_HEIGHT / 2)
     )
@@ -96,7 +99,8 @@ def changes_band(edge: Edge) -> bool:
 
 @lru_cache(maxsize=1)
 def way_layouts() -> dict[tuple[str, str], WayLayout]:
-    """Return the layout of each way, by its two nodes. In a gap with several ways, their requirements are stacked."""
+    """Return the layout of each way, by the ids of its two nodes. The requirements of ways in the same gap between
+    columns are stacked without overlap."""
     found: dict[tuple[str, str], WayLayout] = {}
     for column in range(max(node.column for node in JOURNAL_NODES.values())):
         gap = [
@@ -135,7 +139,8 @@ def _way_layout(edge: Edge, level: float) -> WayLayout:
 
 
 def _spread_levels(levels: list[float], pitch: float, least: float, most: float) -> list[float]:
-    """Return the levels in the same order, at least `pitch` apart and between `least` and `most`."""
+    """Return levels as close to the given ones as possible, in the same order, at least `pitch` apart, from `least` to
+    `most`. All are y coordinates in units."""
     order = sorted(range(len(levels)), key=lambda number: levels[number])
     placed = [0.0] * len(levels)
     for place, number in enumerate(order):
@@ -148,19 +153,19 @@ def _spread_levels(levels: list[float], pitch: float, least: float, most: float)
 
 
 _NODE_OVERLAP = 8.0
-"""Distance by which a way's cost may extend into a last node, where the node's name begins."""
+"""How far a way's cost may reach into a last node, at whose left edge the node's name begins, in units."""
 
 _MARKER_SIZE, _MARKER_PITCH = 15.5, 27.0
-"""Size of the markers on a node, and the distance between them."""
+"""Radius of a player's marker on a node, and distance between two markers, in units."""
 
 
 class JournalBackdrop(Struct, Sprite, frozen=True):
-    """The background of the journal: the wall, bands and the ways on them.
+    """The background of the journal: the wall, and bands of parchment with the ways on them.
 
-    `size`: the size of the picture.
-    `bands`: the indices of the bands.
+    `size`: width and height of the picture, in units.
+    `bands`: the numbers of the drawn bands, 0 for the upper one and 1 for the lower one.
     `shift`: how much lower the bands are than in the whole journal, in units.
-    `cards`: the cards above the bands.
+    `cards`: the rectangles of enlarged places above the bands.
     """
 
     size: tuple[int, int] = SIZE
@@ -198,7 +203,7 @@ class JournalBackdrop(Struct, Sprite, frozen=True):
 
 
 def draw_journal(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -> Scene:
-    """Draw the journal, with the last step marked."""
+    """Draw the journal with all players' markers, and brackets around the nodes that were reached last."""
     news = changed_places(view, recent)
     marks = [
         Item(
@@ -215,7 +220,7 @@ def draw_journal(view: WayfarersView, context: PictureContext, recent: Sequence[
 
 
 def journal_scene(kind: str, name: str, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
-    """Compose a picture of the journal."""
+    """Compose a picture of the whole journal with `items` on it."""
     return Scene(kind, f"wayfarers-{name}", SIZE, context.theme, JournalBackdrop(), sort_by_layer(items), alt)
 
 
@@ -225,7 +230,8 @@ def _node_brackets(node: str) -> Brackets:
 
 
 def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | None) -> Iterator[Item]:
-    """Yield ways, nodes and markers, in the same order for every reader; ways open to `mover` are highlighted."""
+    """Yield ways, nodes and markers, in the same order for every reader. Ways open to the seat `mover` are
+    highlighted."""
     table = view.table
     stands = _node_of_seat(view)
     walkers = _progress_seats(view, mover)
@@ -257,7 +263,7 @@ def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | No
 
 
 def scrap_of(view: WayfarersView, context: PictureContext, node: str) -> JournalNode:
-    """Return a node as printed, with its name and the effects that the table gives it."""
+    """Return the sprite of a node, with its name and its current effects: its tile's, or its printed ones."""
     known = JOURNAL_NODES[node]
     tokens = effect_tokens(node_effects(view.table.nodes, node)) or (Token("journal"),)
     lies = any(item.word == TILE_OF_NODE for item in known.effect)
@@ -282,8 +288,8 @@ def _node_of_seat(view: WayfarersView) -> dict[Seat, str]:
 
 
 def _progress_seats(view: WayfarersView, mover: Seat | None) -> dict[str, Seat]:
-    """Return the seats whose progress is shown on the ways from each node: the mover, otherwise the only player
-    there."""
+    """Return, for each node, the seat whose progress its ways show: `mover` on its own node, otherwise the only player
+    on the node. Nodes without such a seat are left out."""
     there: dict[str, list[Seat]] = {}
     for seat, player in enumerate(view.table.players):
         there.setdefault(player.node, []).append(seat)
@@ -294,7 +300,7 @@ def _progress_seats(view: WayfarersView, mover: Seat | None) -> dict[str, Seat]:
 def _way_items(
     view: WayfarersView, edge: Edge, walker: Seat | None, mover: Seat | None, *, past: bool
 ) -> Iterator[Item]:
-    """Yield the requirements of a way, and the progress of a player at its start."""
+    """Yield the requirements of a way, with the progress of the seat `walker`, or nothing if it requires nothing."""
     ask = ask_of(view, edge, walker, mover, past=past)
     if ask is None:
         return
@@ -307,7 +313,8 @@ def _way_items(
 def ask_of(
     view: WayfarersView, edge: Edge, walker: Seat | None, mover: Seat | None, *, past: bool = False
 ) -> StepRequirements | None:
-    """Return the tag with the requirements of a way and the progress of `walker`, or None if nothing is required."""
+    """Return the tag with a way's requirements and the progress of the seat `walker`, or None if it requires
+    nothing."""
     need, cost = requirements(view.table, edge)
     tokens = cost_tokens(cost) if cost else term_tokens(*need) if need else ()
     if not tokens:

@@ -35,17 +35,17 @@ from render.sprites.marks import Brackets
 MARKET_ROWS = (TOWNSFOLK, LAND, WATER)
 _FIRST_CARD_X, _CARD_PITCH, _ROW_GAP = 7.0, 273.0, 8.0
 _FIRST_ROW_Y = {True: 62.0, False: 7.0}
-"""Distance of the first row from the upper edge, with a header and without one."""
+"""Distance of the first row from the picture's upper edge, in units: below a header (True), and without one (False)."""
 
 
 def board(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -> Scene:
-    """Draw the three rows of cards to gain, with recent events marked."""
+    """Draw the market: the turn, the rows of townsfolk, land and water with recent changes marked, and the players."""
     items = [*row_items(view, context, MARKET_ROWS), *card_mark_items(view, recent, MARKET_ROWS)]
     return board_scene("board", "market", view, context, recent, items, market_alt(view, context, recent))
 
 
 def slot_corner(rows: Sequence[str], kind: str, slot: int) -> tuple[float, float]:
-    """Return the top-left corner of a slot in a picture that stacks `rows`."""
+    """Return the top-left corner of a slot, in units, in a picture that shows `rows` from top to bottom."""
     above = rows[: rows.index(kind)]
     return _FIRST_CARD_X + _CARD_PITCH * slot, _FIRST_ROW_Y[kind in MARKET_ROWS] + sum(
         offer_height(one) + _ROW_GAP for one in above
@@ -53,7 +53,7 @@ def slot_corner(rows: Sequence[str], kind: str, slot: int) -> tuple[float, float
 
 
 def row_items(view: WayfarersView, context: PictureContext, rows: Sequence[str]) -> Iterator[Item]:
-    """Yield the face-up cards of some rows, in the same order for every reader, with the pieces on them."""
+    """Yield the face-up cards of `rows` with the influence and workers on them, in the same order for every reader."""
     for kind in rows:
         for slot, lying in enumerate(view.table.rows[ROW_BY_KIND[kind]]):
             if lying is not None:
@@ -75,7 +75,7 @@ def _card_items(
 
 
 def card_mark_items(view: WayfarersView, recent: Sequence[Event], rows: Sequence[str]) -> Iterator[Item]:
-    """Yield brackets around recently changed cards, and a frame around those that the rival takes next."""
+    """Yield brackets around recently changed cards of `rows`, and frames around those that the rival takes next."""
     cards = changed_places(view, recent)
     wanted = expected_takings(view.table)
     for kind in rows:
@@ -96,7 +96,7 @@ def board_scene(
     items: Iterable[Item],
     alt: str,
 ) -> Scene:
-    """Compose the board's first picture: the turn above, the players below."""
+    """Compose a picture with the turn at the top, the market's `items`, and a block for each player at the bottom."""
     frame = Frame(SIZE[0], context.rtl, EDGE_LAYER)
     edges = (*header_items(view, context, frame, recent), *block_items(view, context, frame))
     wall = Wall(SIZE, (HEADER,), ())

@@ -21,11 +21,11 @@ from render.sprites.marks import Brackets
 SKY_ROWS = (SPACE, INSPIRATION)
 _PILE_COLUMNS, _PILES_TOP, _PILE_COLUMN_PITCH, _PILE_ROW_PITCH = 5, 331.0, 218.0, 72.8
 _TILE_KINDS = ("land", "water", "space", "basic")
-"""The kinds of tiles; each has a column."""
+"""The kinds of tiles whose piles fill a column each, from left to right."""
 
 
 def _pile_places() -> Iterator[tuple[str, tuple[int, int]]]:
-    """Yield each pile with its column and line. Special tiles take the remaining places."""
+    """Yield each pile with its column and line, both from 0. Special tiles take the places that other kinds leave."""
     taken = set()
     for column, kind in enumerate(_TILE_KINDS):
         for line, tile in enumerate(tile for tile in TILE_NAMES if TILES[tile].kind == kind):
@@ -46,7 +46,7 @@ _PILE_PLACES = dict(_pile_places())
 
 
 def draw_sky(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -> Scene:
-    """Draw the cards and tiles to gain outside the market, with recent events marked."""
+    """Draw the space and inspiration cards and the piles of tiles, with recent changes marked."""
     items = [
         *row_items(view, context, SKY_ROWS),
         *pile_items(view, context),
@@ -57,18 +57,18 @@ def draw_sky(view: WayfarersView, context: PictureContext, recent: Sequence[Even
 
 
 def sky_scene(kind: str, name: str, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
-    """Compose a picture of the sky."""
+    """Compose a picture of `items` under a starry night, the size of the board."""
     return Scene(kind, f"wayfarers-{name}", SIZE, context.theme, StarryNight(SIZE), sort_by_layer(items), alt)
 
 
 def pile_corner(tile: str) -> tuple[float, float]:
-    """Return the top left corner of a pile."""
+    """Return the top-left corner of a tile's pile, in units."""
     column, line = _PILE_PLACES[tile]
     return 7 + _PILE_COLUMN_PITCH * column, _PILES_TOP + _PILE_ROW_PITCH * line
 
 
 def pile_items(view: WayfarersView, context: PictureContext) -> Iterator[Item]:
-    """Yield every pile, in the same order for every reader."""
+    """Yield the pile of every tile, in the same order for every reader."""
     for tile in TILE_NAMES:
         yield Item(
             Layer.CARD,

@@ -1,5 +1,5 @@
-"""Enlarged dice to choose from, in the order of the buttons: their abilities in the caravan, and below them the places
-where they may go, each once, with these dice on it."""
+"""Pictures of dice to choose from, in the order of the buttons: each with its abilities in the caravan, and below them
+every place where one of them may go."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -22,28 +22,28 @@ DIE_VALUES = frozenset("123456")
 _PICTURE_MARGIN, _CARD_GAP = 6.0, 6.0
 _DIE_SIZE, _DIE_TOP, _CARD_PADDING = 96.0, 12.0, 12.0
 _ABILITIES_ASIDE_FROM_WIDTH = 260.0
-"""Minimum width of a die's card with its abilities next to the die instead of below."""
+"""Minimum width of a die's card, in units, with its abilities next to the die; in a narrower one they are below it."""
 
 _PLACE_HEIGHTS = {1: 156.0, 2: 156.0, 3: 156.0, 4: 142.0}
-"""Height of a place, by the number of places in a row."""
+"""Height of a place, in units, by the number of places in a row."""
 
 _MAX_IN_THREES = 9
-"""Maximum number of places that are three in a row; more are four in a row."""
+"""Maximum number of places in rows of three. If there are more, they are in rows of four."""
 
 
-def places_for_die(scene: Table, seat: int, die: int) -> set[str]:
-    """Return the places to which a die may go."""
-    return {slot for _, slot, *_ in placements(scene, seat, (die,))}
+def places_for_die(table: Table, seat: int, die: int) -> set[str]:
+    """Return the ids of the places to which a die of this value may go."""
+    return {slot for _, slot, *_ in placements(table, seat, (die,))}
 
 
 def is_die(table: Table, seat: int, word: str) -> bool:
-    """Whether a word names a die of a seat, by its value or its place."""
+    """Whether a word names a die of a seat: by its value, or by the place where it lies."""
     return word in DIE_VALUES or word in dict(table.players[seat].placed)
 
 
 def dice_scene(view: WayfarersView, context: PictureContext, seat: int, words: Sequence[str], alt: str) -> Scene:
-    """Draw dice of a seat side by side, and below them their places: of a placed die the one where it lies, of dice to
-    be placed those where they may go."""
+    """Draw a seat's dice in `words` side by side, and below them their places: where a placed die lies, or where a die
+    may be placed."""
     frame, placed = Frame(SIZE[0], context.rtl), dict(view.table.players[seat].placed)
     width = (SIZE[0] - 2 * _PICTURE_MARGIN + _CARD_GAP) / len(words) - _CARD_GAP
     height = _DIE_TOP + _DIE_SIZE + 14 + (0 if width >= _ABILITIES_ASIDE_FROM_WIDTH else _DIE_SIZE + 10)
@@ -62,7 +62,8 @@ def dice_scene(view: WayfarersView, context: PictureContext, seat: int, words: S
 def _place_items(
     view: WayfarersView, context: PictureContext, frame: Frame, seat: int, words: Sequence[str], top: float
 ) -> tuple[list[Item], float]:
-    """Return the places of dice from `top` on, each with its dice, and the picture's lower edge."""
+    """Return the places for the dice in `words`, from `top` down, each with its dice on it, and the picture's lower
+    edge."""
     lying = _dice_of_places(view, seat, words)
     across = max(1, min(len(lying), 3 if len(lying) <= _MAX_IN_THREES else 4))
     width, height = (SIZE[0] - 2 * _PICTURE_MARGIN + _CARD_GAP) / max(2, across) - _CARD_GAP, _PLACE_HEIGHTS[across]
@@ -77,7 +78,7 @@ def _place_items(
 
 
 def _dice_of_places(view: WayfarersView, seat: int, words: Sequence[str]) -> Mapping[str, tuple[int, ...]]:
-    """Return the places of dice, in the order of the board, each with the values of its dice."""
+    """Return the places for the dice in `words`, in the order of the board, each with the values of its dice."""
     table, placed = view.table, dict(view.table.players[seat].placed)
     is_turn = bool(table.agenda) and isinstance(table.agenda[0], Act)
     goals = {
@@ -90,7 +91,7 @@ def _dice_of_places(view: WayfarersView, seat: int, words: Sequence[str]) -> Map
 
 
 def _die_items(view: WayfarersView, frame: Frame, seat: int, value: int, card: Rect) -> Iterator[Item]:
-    """Yield a die and, next to it or below it, the assets, steps and discounts of its column."""
+    """Yield a die and, next to it or below it, the assets, steps and discounts of its column in the caravan."""
     x, y, width, _ = card
     beside = width >= _ABILITIES_ASIDE_FROM_WIDTH
     column = columns(view.table.players[seat].tiles)[value]

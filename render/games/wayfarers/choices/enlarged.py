@@ -19,18 +19,18 @@ from render.layouts.frame import Frame
 from render.scene import Item
 
 MAX_IN_PAIRS, CARDS_IN_ROW = 4, 3
-"""Maximum number of components that are drawn in pairs, and the number in a row if there are more."""
+"""Maximum number of components that are drawn two in a row, and the number in a row if there are more."""
 
 _ROW_GAP, _COLUMN_GAP = 7.0, 6.0
 """Distances between rows and between the components in a row, in units."""
 
 _WORDLESS_HEIGHT = 296.0
-"""Height of components, if there are too many to draw words."""
+"""Height of a component without its text, in units, if there are too many to draw their text."""
 
 
 class ChoiceCost(NamedTuple):
-    """The cost of a choice: its silver now (None if it has no price), its silver without a discount, and the receiver
-    of a fee ("" for nobody)."""
+    """The cost of a choice: its current silver (None if it has no price), its silver without a discount, and the mark
+    of the player who receives a fee ("" for nobody)."""
 
     silver: int | None
     usual_silver: int
@@ -58,7 +58,7 @@ def cost_of(view: WayfarersView, name: str) -> ChoiceCost:
 
 
 class EnlargedCards(NamedTuple):
-    """Enlarged components, each with its place; their width, and the size of the picture, in units."""
+    """Enlarged components at their positions, the width of each, and width and height of the picture, in units."""
 
     cards: list[Item]
     width: float
@@ -72,9 +72,9 @@ def enlarge(
     cards_in_row: int,
     max_height: float = math.inf,
 ) -> EnlargedCards:
-    """Return components enlarged, `cards_in_row` in a row; a shorter row is centred. `effects_by_card`: each
-    component's name and the sentences on its effects. `max_height`: the maximum total height, beyond which every row is
-    as low as possible."""
+    """Return components enlarged, `cards_in_row` in a row; a shorter row is centred. `effects_by_card`: the id of each
+    component with the sentences on its effects. `max_height`: the total height, in units, above which every row is as
+    low as possible."""
     width = (SIZE[0] - 2 * _COLUMN_GAP - _COLUMN_GAP * (cards_in_row - 1)) / cards_in_row
     rows, letters = card_heights(
         effects_by_card,

@@ -1,4 +1,4 @@
-"""Cards drawn large: those of a question (three drawn cards with their possible links, or the card that the rival
+"""Pictures of cards drawn large: those that a question asks about (three drawn cards, or the cards that the rival
 wants), and a single card or tile."""
 
 from collections.abc import Iterator, Sequence
@@ -25,17 +25,17 @@ PICTURE_WIDTH = SIZE[0]
 _HEAD_RECT: Rect = (6, 6, 1088, 68)
 _CARDS_TOP, _CARD_GAP, _CARD_WIDTH = 80.0, 6.0, 358.0
 _MAX_CARD_HEIGHT = 560.0
-"""Height up to which cards grow before their font size is reduced."""
+"""Height up to which cards grow before their font size is reduced, in units."""
 
 _LINKS_HEIGHT = 50.0
-"""Height of the line that shows the gains of links."""
+"""Height of the line below a water card that shows the gains of its links, in units."""
 
 _SINGLE_CARD_WIDTH, _SINGLE_CARD_MARGIN = 540.0, 8.0
 _TILE_CELL_SIZE = 130.0
 
 
 def question(view: WayfarersView, context: PictureContext) -> Scene | None:
-    """Draw the cards to choose from, for the seat that chooses, or return None if no question is about cards."""
+    """Draw the cards of the open question, or return None if it is not about cards or the reader may not see them."""
     table, frame = view.table, Frame(PICTURE_WIDTH, context.rtl)
     task = table.agenda[0] if table.agenda else None
     if isinstance(task, Keep) and view.drawn and UNSEEN_CARD not in view.drawn:
@@ -60,7 +60,7 @@ def question(view: WayfarersView, context: PictureContext) -> Scene | None:
 
 
 def _card_items(view: WayfarersView, context: PictureContext, frame: Frame, cards: Sequence[str]) -> Iterator[Item]:
-    """Yield cards side by side, each water card with the effects of its links below it."""
+    """Yield cards side by side, with the gains of its links below each water card."""
     seat = 0 if view.seat is None else view.seat
     first = (PICTURE_WIDTH - len(cards) * (_CARD_WIDTH + _CARD_GAP) + _CARD_GAP) / 2
     (height,), letters = card_heights(
@@ -83,12 +83,12 @@ def _card_items(view: WayfarersView, context: PictureContext, frame: Frame, card
 
 
 def _enlarged_card(context: PictureContext, card: str, width: float, height: float, letters: float) -> EnlargedCard:
-    """Return a card enlarged, with its effects as text."""
+    """Return the sprite of an enlarged card with its effects as text. `letters`: the font size, in units."""
     return EnlargedCard(card, card_name(context, card), context.explain(card), None, 0, "", width, height, letters)
 
 
 def card(context: PictureContext, name: str) -> Scene | None:
-    """Draw a card or a tile, or return None for another word."""
+    """Draw a card or a tile enlarged, or return None if `name` is the id of neither."""
     if name in CARDS:
         (height,), letters = card_heights(
             [(name, context.explain(name))], _SINGLE_CARD_WIDTH, max_height=_MAX_CARD_HEIGHT

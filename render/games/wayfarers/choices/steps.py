@@ -1,5 +1,5 @@
-"""The steps in the journal to choose from: above, each place enlarged with what its way asks for; below, the band of
-the journal in which they are."""
+"""The picture of a step in the journal: each reachable place enlarged with the requirements of the way to it, above the
+band of the journal that contains them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -24,7 +24,7 @@ from render.sprites.zoomed import Zoomed
 _EDGE, _GAP = 6.0, 6.0
 _CARDS_HEIGHT, _MAX_CARD_WIDTH = 196.0, 541.0
 _PLACE_SCALES = {1: 1.9, 2: 1.9, 3: 1.6}
-"""Scale of an enlarged place, by the number of places."""
+"""Scale of an enlarged place, by the number of places. With more places none is enlarged."""
 
 _ASK_SCALE = 1.6
 
@@ -37,8 +37,8 @@ def steps_scene(
     items: Iterable[Item],
     alt: str,
 ) -> Scene:
-    """Draw the places in `nodes` enlarged, in their order, above their band of the journal with its `items`. If there
-    are too many, or they are in both bands, draw the whole journal alone."""
+    """Draw the places in `nodes` enlarged, in order, above their band of the journal with its `items`. If there are too
+    many, or they are in both bands, draw only the whole journal."""
     bands = {int(JOURNAL_NODES[node].column >= FIRST_LOWER_COLUMN) for node in nodes}
     if seat is None or len(bands) > 1 or len(nodes) not in _PLACE_SCALES:
         return journal_scene("targets", "targets", context, items, alt)
@@ -60,7 +60,8 @@ def steps_scene(
 def _step(
     view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat, node: str, card: Rect, scale: float
 ) -> Iterator[Item]:
-    """Yield what the way to a node asks for, and the node."""
+    """Yield the requirements of the way from a seat's node to `node`, and the node, enlarged in the rectangle
+    `card`."""
     x, y, width, height = card
     edges = EDGES_BY_START[view.table.players[seat].node]
     edge = next((edge for edge in edges if edge.end == node), None)

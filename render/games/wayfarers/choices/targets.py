@@ -37,14 +37,14 @@ from render.scene import Item, Scene, shorten_alt, sort_by_layer
 from render.sprites.ground import Wall
 
 _MAX_ENLARGED = 6
-"""Maximum number of choices that are drawn enlarged."""
+"""Maximum number of choices that are drawn enlarged instead of highlighted."""
 
 
 def targets(view: WayfarersView, context: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw what can be chosen, or return None if it can't be drawn.
+    """Draw the choices in `words`, or return None if none of them can be drawn.
 
-    `words` are drawn enlarged if they are dice or a few cards, tiles or places for dice. Otherwise the places among
-    them are highlighted: in the picture of the board that has most of them, or in that of the view's own seat.
+    They are drawn enlarged if they are dice or a few cards, tiles or places for dice. Otherwise their places are
+    highlighted in the picture of the board that has most of them, or else in that of the view's own seat.
     """
     alt = shorten_alt(context.say("picture-alt-targets", places=", ".join(map(context.word, words))))
     seat = view.seat if view.seat is not None and view.seat < len(view.table.players) else None
@@ -56,22 +56,24 @@ def targets(view: WayfarersView, context: PictureContext, words: Sequence[str]) 
     found = {name: [word for word in words if word in areas] for name, areas in pictures.items()}
     name = max(found, key=lambda picture: len(found[picture]))
     if found[name]:
-        items = {"market": _market_items, "journal": _journal_items, "sky": _sky_items}[name](view, context)
         marks = [*_mark_items(pictures[name], found[name]), *_price_items(view, context, pictures[name], found[name])]
-        lit = [*items, *marks]
         if name == "market":
-            return board_scene("targets", "targets", view, context, (), lit, alt)
+            return board_scene(
+                "targets", "targets", view, context, (), [*row_items(view, context, MARKET), *marks], alt
+            )
         if name == "journal":
-            return steps_scene(view, context, seat, found[name], lit, alt)
-        return sky_scene("targets", "targets", context, lit, alt)
+            items = [*journal_items(view, context, view.seat), *marks]
+            return steps_scene(view, context, seat, found[name], items, alt)
+        items = [*row_items(view, context, SKY), *pile_items(view, context), *marks]
+        return sky_scene("targets", "targets", context, items, alt)
     return _draw_seat_targets(view, context, seat, words, alt) if seat is not None else None
 
 
 def _draw_seat_targets(
     view: WayfarersView, context: PictureContext, seat: int, words: Sequence[str], alt: str
 ) -> Scene | None:
-    """Draw dice of a seat enlarged, or its cards or caravan with the places or guilds in `words` highlighted. Return
-    None if there are none."""
+    """Draw a seat's dice enlarged, or its cards or caravan with the places or guilds in `words` highlighted. Return
+    None if `words` names none of these."""
     dice = [word for word in words if word]
     if len(dice) > 1 and DIE_VALUES.intersection(dice) and all(is_die(view.table, seat, word) for word in dice):
         return dice_scene(view, context, seat, dice, alt)
@@ -79,18 +81,12 @@ def _draw_seat_targets(
     lit = [word for word in words if word in own]
     if lit:
         return cards_scene(
-            "targets",
-            "targets",
-            view,
-            context,
-            seat,
-            [*_mark_items(own, lit), *_missing_asset_items(view, seat, own, lit)],
-            alt,
+            "targets", view, context, seat, [*_mark_items(own, lit), *_missing_asset_items(view, seat, own, lit)], alt
         )
     cells = {cell: Area(*cell_corner(cell), CELL_SIZE, CELL_SIZE) for cell in CELLS}
     lit = [word for word in words if word in cells]
     marks = [*_mark_items(cells, lit), *(_guild_item(context, word) for word in words if word in GUILDS)]
-    return caravan_scene("targets", "targets", view, context, seat, marks, alt) if marks else None
+    return caravan_scene("targets", view, context, seat, marks, alt) if marks else None
 
 
 def _guild_item(context: PictureContext, word: str) -> Item:
@@ -99,7 +95,7 @@ def _guild_item(context: PictureContext, word: str) -> Item:
 
 
 def card_areas(view: WayfarersView, rows: Sequence[str]) -> dict[str, Area]:
-    """Return the rectangles of the face-up cards of some rows."""
+    """Return the rectangle of each face-up card in `rows`, by the card's id."""
     return {
         lying.card: Area(*market_slot(rows, kind, slot), OFFER_WIDTH, offer_height(kind))
         for kind in rows
@@ -121,26 +117,14 @@ def _sky_areas(view: WayfarersView) -> dict[str, Area]:
     return card_areas(view, SKY) | piles
 
 
-def _market_items(view: WayfarersView, context: PictureContext) -> Iterator[Item]:
-    return row_items(view, context, MARKET)
-
-
-def _journal_items(view: WayfarersView, context: PictureContext) -> Iterator[Item]:
-    return journal_items(view, context, view.seat)
-
-
-def _sky_items(view: WayfarersView, context: PictureContext) -> Iterator[Item]:
-    yield from row_items(view, context, SKY)
-    yield from pile_items(view, context)
-
-
 def own_areas(view: WayfarersView, seat: int) -> dict[str, Area]:
-    """Return the rectangles of a seat's cards and places for dice."""
+    """Return the rectangles of a seat's cards and places for dice, by their ids."""
     return slot_rects() | card_places(view.table.players[seat])
 
 
 def _dimmed_group(name: str) -> str:
-    """Return the group of places to dim, apart from highlighted ones, if `name` is one of the highlighted places."""
+    """Return the group of a place. While a place is highlighted, the others in its group are dimmed more than the
+    rest."""
     if name in JOURNAL_NODES:
         return "node"
     if name in TILES:
@@ -164,8 +148,8 @@ def _mark_items(areas: dict[str, Area], lit: Sequence[str]) -> Iterator[Item]:
 
 
 def _missing_asset_items(view: WayfarersView, seat: int, areas: dict[str, Area], lit: Sequence[str]) -> Iterator[Item]:
-    """Yield the missing assets on each free place that is not highlighted, if places for a die are. The die is one that
-    may go to exactly the highlighted places."""
+    """Yield, on each free place for a die that is not highlighted, the assets that it lacks. `lit`: the highlighted
+    places. Only dice that may go to exactly these places count."""
     table = view.table
     if not table.agenda or not isinstance(table.agenda[0], Act):
         return
@@ -178,13 +162,13 @@ def _missing_asset_items(view: WayfarersView, seat: int, areas: dict[str, Area],
             yield Item(Layer.TAG, x + width / 2, y + height / 2, MissingAssets(assets))
 
 
-def _fewest_missing_assets(scene: Table, seat: int, slot: str, die: int) -> tuple[str, ...]:
-    """Return the assets that a die lacks for a place, with the face that lacks least. An asset that is missing twice is
-    listed twice."""
-    player = scene.players[seat]
+def _fewest_missing_assets(table: Table, seat: int, slot: str, die: int) -> tuple[str, ...]:
+    """Return the assets that a die lacks for a place, with its face that lacks fewest. An asset that is missing twice
+    is listed twice."""
+    player = table.players[seat]
     faces = reach_of_value(player.tiles, die)
     lacking = min(
-        (missing_assets(scene, player, slot, face) for face in sorted(faces)), key=lambda found: sum(found.values())
+        (missing_assets(table, player, slot, face) for face in sorted(faces)), key=lambda found: sum(found.values())
     )
     return tuple(asset for asset, count in lacking.items() for _ in range(count))
 
@@ -192,9 +176,8 @@ def _fewest_missing_assets(scene: Table, seat: int, slot: str, die: int) -> tupl
 def _price_items(
     view: WayfarersView, context: PictureContext, areas: dict[str, Area], lit: Sequence[str]
 ) -> Iterator[Item]:
-    """Yield the current cost on each highlighted card and pile. The silver covers a card's price or a pile's dots. A
-    fee and its owner's sign are next to the id, or on the illustration if the id is there. No cost covers the
-    effects."""
+    """Yield the current cost of each highlighted card and pile: silver on the printed price or the pile's dots; a fee
+    with its owner's sign next to the id, or on the illustration if the id is there. Costs never cover effects."""
     for name in lit:
         x, y, _, _ = areas[name]
         cost, at = cost_of(view, name), find_in_rows(view.table, name)
@@ -212,7 +195,7 @@ def _price_items(
 
 
 def _draw_enlarged(view: WayfarersView, context: PictureContext, names: Sequence[str], alt: str) -> Scene:
-    """Draw a few cards or tiles enlarged, in order, each with its price and its effects as text."""
+    """Draw components enlarged, in order, each with its price and its effects as text."""
     across = min(2 if len(names) <= MAX_IN_PAIRS else CARDS_IN_ROW, len(names))
     found = enlarge(view, context, [(name, context.explain(name)) for name in names], across)
     wall = Wall(found.size, (), ())

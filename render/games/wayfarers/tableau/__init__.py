@@ -1,5 +1,5 @@
-"""The public pictures of one seat: one shows its numbers and its caravan, another its cards and places for dice. The
-game's own package imports this one. Pictures of choices highlight places in them."""
+"""The public pictures of one seat: its numbers and its caravan, and its cards and places for dice. Pictures of choices
+highlight places in them."""
 
 from collections.abc import Iterable
 
@@ -21,35 +21,37 @@ _CARAVAN_PICTURE_SIZE = (SIZE[0], 632)
 
 
 def tableau(view: WayfarersView, context: PictureContext, seat: Seat) -> Scene | None:
-    """Draw a seat's numbers and its caravan, all of which are public."""
+    """Draw a seat's goods, dice, VP and caravan, or return None if there is no such seat."""
     if not 0 <= seat < len(view.table.players):
         return None
-    return caravan_scene("tableau", "tableau", view, context, seat, ())
+    return caravan_scene("tableau", view, context, seat, ())
 
 
-def below(view: WayfarersView, context: PictureContext, seat: Seat) -> Scene | None:
-    """Draw a seat's places for dice and its cards, all of which are public."""
+def lower_tableau(view: WayfarersView, context: PictureContext, seat: Seat) -> Scene | None:
+    """Draw a seat's places for dice and its cards, or return None if there is no such seat."""
     if not 0 <= seat < len(view.table.players):
         return None
-    return cards_scene("cards", "cards", view, context, seat, ())
+    return cards_scene("cards", view, context, seat, ())
 
 
 def caravan_scene(
-    kind: str, name: str, view: WayfarersView, context: PictureContext, seat: Seat, marks: Iterable[Item], alt: str = ""
+    kind: str, view: WayfarersView, context: PictureContext, seat: Seat, marks: Iterable[Item], alt: str = ""
 ) -> Scene:
-    """Compose the picture of a seat's caravan, with marks on it."""
+    """Compose the picture of a seat's numbers and caravan, with `marks` on it. Without `alt`, the text describes
+    both."""
     frame = Frame(SIZE[0], context.rtl)
     items = [*caravan_items(view.table.players[seat]), *tally_items(view, context, frame, seat), *marks]
     text = alt or shorten_alt(" ".join(caravan_lines(view, context, seat)))
     wall = Wall(_CARAVAN_PICTURE_SIZE, (frame.place_card(NUMBERS), CARAVAN), ())
-    return Scene(kind, f"wayfarers-{name}", _CARAVAN_PICTURE_SIZE, context.theme, wall, sort_by_layer(items), text)
+    return Scene(kind, f"wayfarers-{kind}", _CARAVAN_PICTURE_SIZE, context.theme, wall, sort_by_layer(items), text)
 
 
 def cards_scene(
-    kind: str, name: str, view: WayfarersView, context: PictureContext, seat: Seat, marks: Iterable[Item], alt: str = ""
+    kind: str, view: WayfarersView, context: PictureContext, seat: Seat, marks: Iterable[Item], alt: str = ""
 ) -> Scene:
-    """Compose the picture of a seat's places for dice and cards, with marks on it."""
+    """Compose the picture of a seat's places for dice and cards, with `marks` on it. Without `alt`, the text lists
+    both."""
     items = [*shelf_items(view.table, seat, mark_of(view, seat), context), *marks]
     text = alt or shorten_alt(" ".join(card_lines(view, context, seat)))
     size = (SIZE[0], picture_height(view.table.players[seat]))
-    return Scene(kind, f"wayfarers-{name}", size, context.theme, Wall(size, (), ()), sort_by_layer(items), text)
+    return Scene(kind, f"wayfarers-{kind}", size, context.theme, Wall(size, (), ()), sort_by_layer(items), text)

@@ -13,7 +13,7 @@ from render.scene import Item
 from render.sprites.ground import Rect
 
 CARAVAN_RECT: Rect = (6, 96, 1088, 530)
-"""Rectangle of the caravan with the counts next to it."""
+"""Rectangle of the caravan with the counts next to it, in units."""
 
 CELL_SIZE = 116.0
 _FIRST_CELL_X, _FIRST_CELL_Y = 18.0, 152.0
@@ -22,12 +22,12 @@ _PRINTED_ASSETS = (("1a", "camel"), ("6a", "telescope"))
 
 
 def cell_corner(cell: str) -> tuple[float, float]:
-    """Return the top left corner of a cell of the caravan."""
+    """Return the top-left corner of a cell of the caravan, in units, given its id such as `1a`."""
     return _FIRST_CELL_X + CELL_SIZE * (int(cell[0]) - 1), _FIRST_CELL_Y + CELL_SIZE * CELL_ROWS.index(cell[1])
 
 
 def caravan_items(player: Player) -> Iterator[Item]:
-    """Yield the caravan with its tiles. It is never mirrored."""
+    """Yield a player's caravan with its tiles, and below it the abilities of each die value. It is never mirrored."""
     bonuses = BOARD_BONUSES[player.board]
     for value in DIE_VALUES:
         yield Item(Layer.CARD, _FIRST_CELL_X + CELL_SIZE * (value - 0.5), _FIRST_CELL_Y - 27, Die(value, _DIE_SIZE))
@@ -45,7 +45,7 @@ def caravan_items(player: Player) -> Iterator[Item]:
 
 
 def ability_symbols(column: Column, value: int) -> tuple[str, ...]:
-    """Return the abilities of a die value, one by one."""
+    """Return the sign of each ability of a die value; an asset that the value has twice is listed twice."""
     found = [asset for asset in ASSET_NAMES for _ in range(column.assets.get(asset, 0))]
     ways = {step - value for step in column.steps}
     found += ["+-1"] if ways == {-1, 1} else [f"{step:+}" for step in ways]

@@ -1,6 +1,5 @@
-"""The places for dice on a player's board, and the player's cards: land, water in the order of their links, space with
-tucked cards. If there are few, they have names and illustrations; otherwise they are arranged in the number of rows
-that makes them largest."""
+"""The places for dice on a player's board, and the player's cards: land, water in the order of their links, space. A
+few cards have names and illustrations. Many are arranged in the number of rows that makes them largest."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -23,20 +22,20 @@ from render.scene import Item
 from render.sprites.ground import Rect
 
 CARDS_RECT: Rect = (6, 114, 1088, 580)
-"""The area of the cards."""
+"""The rectangle of all cards, in units."""
 
 PRINTED_SLOTS = ("H1", "H2", "H3", "H4")
-"""The places for dice printed on a player's board."""
+"""The ids of the places for dice that are printed on a player's board."""
 
 SLOT_WIDTH, SLOT_HEIGHT = 268.0, 102.0
 _SLOT_PITCH = 273.3
 
 _MAX_CARD_WIDTH, _MIN_ASPECT, _CARD_GAP, _TUCKED_HEIGHT = 265.0, 0.95, 4.0, 33.0
 MAX_NAMED_CARDS, _MAX_IN_ROW = 12, 4
-"""Maximum number of cards that have names, and of cards side by side."""
+"""Maximum number of cards that are all drawn with names, and maximum number of such cards in a row."""
 
 _MIN_NAMED_HEIGHT = 150.0
-"""Minimum height of a card that has a name even if there are many cards."""
+"""Minimum height of a card with a name if there are more than `MAX_NAMED_CARDS`, in units."""
 
 _MAX_NAMED_CARD_WIDTH, _MAX_NAMED_ROW_PITCH = 360.0, 196.0
 _ROW_COUNTS = range(1, 5)
@@ -56,15 +55,15 @@ class Area(NamedTuple):
 
 
 def slot_rects() -> dict[str, Area]:
-    """Return the rectangles of the places for dice that are printed on the board."""
+    """Return the rectangle of each place for a die that is printed on the board, by its id."""
     return {
         slot: Area(6 + _SLOT_PITCH * number, 6, SLOT_WIDTH, SLOT_HEIGHT) for number, slot in enumerate(PRINTED_SLOTS)
     }
 
 
 def card_places(player: Player) -> dict[str, Area]:
-    """Return the place of each of a player's cards. Townsfolk and inspiration cards are at the cards under which they
-    are tucked."""
+    """Return the rectangle of each untucked card of a player, by its id. Below a card with tucked cards it leaves a
+    strip for them."""
     cards = untucked_cards(player)
     across, width, pitch = _card_grid(len(cards))
     tucked = dict(player.tucked)
@@ -78,19 +77,19 @@ def card_places(player: Player) -> dict[str, Area]:
 
 
 def untucked_cards(player: Player) -> tuple[str, ...]:
-    """Return a player's cards, except those tucked under others."""
+    """Return the ids of a player's cards that are not tucked under others."""
     return (*player.land, *player.water, *player.space)
 
 
 def picture_height(player: Player) -> int:
-    """Return the height of a picture of a player's cards."""
+    """Return the height of the picture of a player's places for dice and cards, in units."""
     count = len(untucked_cards(player))
     across, _, pitch = _card_grid(count)
     return round(CARDS_RECT[1] + pitch * -(-count // across) - _CARD_GAP) + 6
 
 
 def _card_grid(count: int) -> tuple[int, float, float]:
-    """Return the number of cards side by side, the width of each, and the distance between rows."""
+    """Return the number of cards in a row, the width of each, and the distance between rows, in units."""
     few = count <= MAX_NAMED_CARDS
     rows = max(1, -(-count // _MAX_IN_ROW)) if few else max(_ROW_COUNTS, key=lambda number: _card_area(count, number))
     across = max(1, -(-count // rows))
@@ -108,18 +107,18 @@ def _card_width(count: int, rows: int) -> float:
 
 
 def _card_area(count: int, rows: int) -> float:
-    """Return the area of a card if there are `rows` rows. Cards keep their shape."""
+    """Return the area of a card, in square units, if `count` cards are in `rows` rows. Cards keep their proportions."""
     width, height = _card_width(count, rows), CARDS_RECT[3] / rows - _CARD_GAP
     return min(width, height * 1.3) * min(height, width / _MIN_ASPECT)
 
 
 def _name_if_room(card: str, name: str, width: float, height: float) -> str:
-    """Return a card's name, or "" if a card of that size has no room for a word of it."""
+    """Return a card's name, or "" if a card of this size has no room for any word of it."""
     return name if height >= _MIN_NAMED_HEIGHT and has_name_room(card, name, width, height) else ""
 
 
 def shelf_items(table: Table, seat: Seat, mark: str, context: PictureContext) -> Iterator[Item]:
-    """Yield the places for dice, all cards, dice on both, tucked cards, and the current values of space cards."""
+    """Yield a seat's places for dice and its cards, with the dice on them, tucked cards, and the VP of space cards."""
     player, turn = table.players[seat], table.turn
     placed, tucked = dict(player.placed), dict(player.tucked)
     for slot, (x, y, width, height) in slot_rects().items():

@@ -1,5 +1,5 @@
-"""A player's belongings in numbers: a block at the top with dice, goods and workers, and counts with their VP next to
-the caravan."""
+"""A player's belongings in numbers: at the top a block with dice, goods and workers, and next to the caravan the
+numbers of tags with the VP that they bring."""
 
 from collections.abc import Iterator
 
@@ -28,11 +28,11 @@ _HOME_CARD = "HT"
 
 _COUNTS_Y, _COUNTS_HEIGHT = 108.0, 506.0
 _VP_COLUMN_SPAN, _OTHER_COLUMN_SPAN = (730.0, 206.0), (942.0, 140.0)
-"""Left edge and width of the two columns of counts: those that bring VP, and the others."""
+"""X coordinate and width of the two columns of tags, in units: those that bring VP, and the others."""
 
 
 def tally_items(view: WayfarersView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
-    """Yield the block with the player, dice, points and goods, and the counts."""
+    """Yield a seat's block with name, dice, VP, goods and workers, and the counts of its tags."""
     scored = score_sheet(view.table, seat)
     if deciding_seat(view) == seat:
         yield frame.place_rectangle(
@@ -48,7 +48,7 @@ def tally_items(view: WayfarersView, context: PictureContext, frame: Frame, seat
 
 
 def _dice_items(view: WayfarersView, frame: Frame, seat: Seat) -> Iterator[Item]:
-    """Yield the dice: those in the supply large, placed ones pale, the reserve empty."""
+    """Yield the dice in a line: those in the supply large, placed ones smaller and pale, those in the reserve blank."""
     player = view.table.players[seat]
     dice = [(value, mark_of(view, seat), 32.0) for value in player.dice]
     dice += [(value, PLACED_MARK, 24.0) for _, value in sorted(player.placed, key=lambda placed: placed[1])]
@@ -70,8 +70,8 @@ def _goods_items(view: WayfarersView, frame: Frame, seat: Seat) -> Iterator[Item
 
 
 def _count_items(view: WayfarersView, seat: Seat, scored: ScoreSheet) -> Iterator[Item]:
-    """Yield the counts of tags, in the same order for every reader: those that bring VP, with the others next to
-    them."""
+    """Yield a plate for each tag with its number: a column of those that bring VP, and to its right one of the
+    others."""
     shown = count_tags(view.table.players[seat])
     own = [(tag, shown.get(tag, 0), scored.tags[number]) for number, tag in enumerate(PRIMARY_TAGS)]
     own.append(("sets", min(count for _, count, _ in own), scored.sets))
@@ -84,5 +84,5 @@ def _count_items(view: WayfarersView, seat: Seat, scored: ScoreSheet) -> Iterato
 
 
 def guild_rect(guild: str) -> Rect:
-    """Return the place of a player's influence in a guild, for left-to-right readers."""
+    """Return the rectangle of a player's influence in a guild, for left-to-right readers, in units."""
     return (_GOODS_X + _GOODS_PITCH * _GOOD_SIGNS.index(guild) - 24, _GOODS_Y - 18, 100, 36)

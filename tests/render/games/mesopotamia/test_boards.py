@@ -11,7 +11,7 @@ from engine.games.mesopotamia.state import Lane, Lose, State
 from engine.games.mesopotamia.view import view
 from render.drawing.canvas import Ink
 from render.drawing.shapes import Shape
-from render.games.mesopotamia import board, describe, extra, hand, names, question, sheet, tableau
+from render.games.mesopotamia import board, describe, extra_names, extra_picture, hand, question, sheet, tableau
 from render.games.mesopotamia.powers import effect_signs
 from render.games.mesopotamia.sprites.duel import UnitCard
 from render.games.mesopotamia.sprites.pieces import ArmyPlate, BattleMark, EmpireSeal
@@ -36,8 +36,8 @@ def battle(state: State, language: str = "en") -> Scene:
 
 def test_there_is_no_card_of_a_battle_without_one() -> None:
     assert question(public(crowded()), look()) is None
-    assert names(public(crowded())) == ("boards",)
-    assert extra(public(crowded()), look(), "battle") is None
+    assert extra_names(public(crowded())) == ("boards",)
+    assert extra_picture(public(crowded()), look(), "battle") is None
 
 
 def test_bids_are_words_until_they_are_open() -> None:
@@ -174,7 +174,7 @@ def test_there_is_no_board_of_a_seat_that_there_is_not() -> None:
 
 
 def test_the_boards_of_all_are_one_picture() -> None:
-    drawn = extra(public(crowded()), look(), "boards")
+    drawn = extra_picture(public(crowded()), look(), "boards")
     assert drawn is not None
     assert [seal.empire for seal in of_kind(drawn, EmpireSeal)] == ["sumer", "babylon"]
 

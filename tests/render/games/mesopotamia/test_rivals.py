@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.games.mesopotamia.content.tables import ACTIONS
 from engine.games.mesopotamia.state import Plan, State
 from engine.games.mesopotamia.view import view
-from render.games.mesopotamia import board, describe, extra, names, question, sheet
+from render.games.mesopotamia import board, describe, extra_names, extra_picture, question, sheet
 from render.games.mesopotamia.market import draw_market
 from render.games.mesopotamia.sprites.land import WallRubble
 from render.games.mesopotamia.sprites.pieces import ArmyPlate, EmpireSeal
@@ -26,14 +26,14 @@ def alone(mode: str, **options: str) -> tuple[State, ...]:
 
 
 def drawn(state: State, name: str, language: str = "en") -> Scene:
-    scene = extra(public(state), look(language), name)
+    scene = extra_picture(public(state), look(language), name)
     assert scene is not None
     return scene
 
 
 def test_each_automaton_shows_its_plans_with_their_priorities() -> None:
     state = alone("kings", automata="2")[-2]
-    assert "plans" in names(public(state))
+    assert "plans" in extra_names(public(state))
     scene = drawn(state, "plans")
     assert [seal.empire for seal in of_kind(scene, EmpireSeal)] == [*state.config.empires[1:]]
     shown = texts(scene)
@@ -63,7 +63,7 @@ def test_an_action_that_is_done_is_marked() -> None:
 
 def test_the_waves_show_their_pieces_and_which_have_come() -> None:
     state = alone("ashur")[-2]
-    assert "waves" in names(public(state))
+    assert "waves" in extra_names(public(state))
     scene = drawn(state, "waves")
     waves = state.content.defence.waves
     assert [sum(count for _, count in troop.units) for troop in of_kind(scene, ArmyPlate)] == [
@@ -83,7 +83,7 @@ def test_who_uses_no_technologies_has_none_on_the_board(mode: str, first: int) -
 
 def test_there_are_no_plans_and_waves_where_nobody_follows_them() -> None:
     for name in ("plans", "waves"):
-        assert extra(public(crowded()), look(), name) is None
+        assert extra_picture(public(crowded()), look(), name) is None
 
 
 @pytest.mark.parametrize(("mode", "told"), [("kings", "Plans of"), ("ashur", "Wave 1 of 6")])
@@ -135,7 +135,7 @@ def test_R22_20_the_one_who_has_won_together_is_first_together() -> None:
     ranks = [text for text in texts(scene) if text in ("1.", "2.", "3.", "4.")]
     assert ranks == ["1.", "1.", "2.", "2."]
     assert "all people together" in texts(scene)
-    boards = extra(public(last), look(), "boards")
+    boards = extra_picture(public(last), look(), "boards")
     assert boards is not None
     assert [len(of_kind(shown, Wreath)) for shown in (scene, boards)] == [2, 2]
     people = {seal.empire for seal in of_kind(scene, EmpireSeal)[:2]} == set(last.config.empires[:2])

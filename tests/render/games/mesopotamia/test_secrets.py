@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from engine.games.mesopotamia.state import State
 from engine.games.mesopotamia.view import view
-from render.games.mesopotamia import board, describe, extra, hand, names, question, tableau
+from render.games.mesopotamia import board, describe, extra_names, extra_picture, hand, question, tableau
 from tests.render.games.mesopotamia.finding import crowded, fought, look, public
 from tests.support.scenes import texts
 
@@ -34,8 +34,10 @@ def test_what_is_hidden_changes_no_public_picture_or_word(state: State) -> None:
     assert board(one, look(), ()) == board(two, look(), ())
     assert describe(one, look()) == describe(two, look())
     assert [tableau(one, look(), seat) for seat in range(2)] == [tableau(two, look(), seat) for seat in range(2)]
-    assert names(one) == names(two)
-    assert [extra(one, look(), name) for name in names(one)] == [extra(two, look(), name) for name in names(two)]
+    assert extra_names(one) == extra_names(two)
+    assert [extra_picture(one, look(), name) for name in extra_names(one)] == [
+        extra_picture(two, look(), name) for name in extra_names(two)
+    ]
     assert question(one, look()) == question(two, look())
 
 

@@ -24,7 +24,7 @@ from engine.games.wayfarers.view import WayfarersView
 from render.drawing.canvas import Box, Ink
 from render.drawing.shapes import Point, Shape, stretch_shape
 from render.drawing.text import HALF_CAPITAL_HEIGHT, HEAVY, text_width
-from render.games.wayfarers import beside, board, describe, extra, question, tableau
+from render.games.wayfarers import board, describe, extra_picture, further_boards, question, tableau
 from render.games.wayfarers.board.journal import node_half_size, node_middle, way_layouts
 from render.games.wayfarers.board.market import MARKET_ROWS, slot_corner
 from render.games.wayfarers.board.sky import SKY_ROWS as SKY
@@ -66,7 +66,7 @@ RIM = 4
 
 def drawn(view: WayfarersView, *events: Event, rtl: bool = False) -> dict[str, Scene]:
     """The board's pictures by their names."""
-    scenes = (board(view, look(rtl=rtl), events), *beside(view, look(rtl=rtl), events))
+    scenes = (board(view, look(rtl=rtl), events), *further_boards(view, look(rtl=rtl), events))
     return {scene.name.removeprefix("wayfarers-"): scene for scene in scenes}
 
 
@@ -127,7 +127,7 @@ def test_a_way_that_crosses_the_fold_begins_with_the_name_of_its_node() -> None:
 def test_a_place_of_the_journal_is_called_in_words_what_stands_on_it(language: str) -> None:
     voice = Voice(language, "wayfarers", ("Ann", "Ben"), markdown=False)
     view = public(with_player(begin(), 0, node="n4b"))
-    _, journal, _ = (board(view, context_of(voice), ()), *beside(view, context_of(voice), ()))
+    _, journal, _ = (board(view, context_of(voice), ()), *further_boards(view, context_of(voice), ()))
     names = [scrap.name for scrap in of_kind(journal, JournalNode)]
     words = [voice.word(node).removeprefix(RLM) for node in JOURNAL_NODES]
     assert words == [f"{name} ({node.column})" for name, node in zip(names, JOURNAL_NODES.values(), strict=True)]
@@ -427,7 +427,7 @@ SMALLEST, THIRD = 9.15, 1 / 3
 def test_what_matters_is_larger_than_small_print(name: str, median: float, language: str) -> None:
     context = context_of(Voice(language, "wayfarers", ("Ann",), markdown=False))
     view = public(begin(1))
-    scenes = (board(view, context, ()), *beside(view, context, ()), extra(view, context, "rival"))
+    scenes = (board(view, context, ()), *further_boards(view, context, ()), extra_picture(view, context, "rival"))
     (scene,) = (scene for scene in scenes if scene is not None and scene.name == f"wayfarers-{name}")
     sprites = [part for item in scene.items for part in ([*item.sprite.child_items] or [item])]
     sizes = sorted(size for part in sprites for _, size in measured(part.sprite, SIZE[0])[0] if size)

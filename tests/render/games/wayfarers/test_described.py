@@ -11,7 +11,7 @@ from engine.game import SeatRef
 from engine.games.wayfarers.components.effects import ANY_KIND, INFLUENCE, MARK_CARD, RETRIEVE_WORKER, Item
 from engine.games.wayfarers.components.tables import KINDS, RIVAL_BOARDS, WORKER_COLOURS
 from engine.games.wayfarers.state import Batch, Wrap
-from render.games.wayfarers import beside, board, describe
+from render.games.wayfarers import board, describe, further_boards
 from render.games.wayfarers.described import player_lines
 from render.games.wayfarers.rival import rival_lines
 from render.scene import MAX_ALT_LENGTH
@@ -78,7 +78,7 @@ def test_alternative_texts_keep_to_the_limit() -> None:
 
 def test_each_picture_of_the_board_is_told_by_what_it_shows() -> None:
     view = public(begin(2, land="L05/saffron/green - L01 L19"))
-    market, journal, sky = (scene.alt for scene in (board(view, look(), ()), *beside(view, look(), ())))
+    market, journal, sky = (scene.alt for scene in (board(view, look(), ()), *further_boards(view, look(), ())))
     assert "picture-land L05, L01, L19" in market
     assert "picture-space" not in market
     assert "picture-alt-greens" in journal

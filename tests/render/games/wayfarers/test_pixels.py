@@ -5,7 +5,7 @@ from PIL import Image
 
 from engine.games.wayfarers.components.effects import PAYMENT_BY_SOURCE
 from engine.games.wayfarers.components.tables import CARDS, KINDS, TILES
-from render.games.wayfarers import beside, board
+from render.games.wayfarers import board, further_boards
 from render.games.wayfarers.board.journal import node_middle
 from render.games.wayfarers.board.market import MARKET_ROWS, slot_corner
 from render.games.wayfarers.board.sky import SKY_ROWS as SKY
@@ -24,7 +24,7 @@ from tests.support.samples import some
 @pytest.fixture(scope="module")
 def pictures() -> list[Image.Image]:
     view = public(begin())
-    return [compose(scene, 1) for scene in (board(view, look(), ()), *beside(view, look(), ()))]
+    return [compose(scene, 1) for scene in (board(view, look(), ()), *further_boards(view, look(), ()))]
 
 
 def near(picture: Image.Image, place: tuple[float, float], wanted: str) -> bool:

@@ -5,7 +5,7 @@ import pytest
 from engine.games.wayfarers.components.tables import RIVAL_BOARDS, TILES
 from engine.games.wayfarers.state import RIVAL, State
 from render.drawing.text import HALF_CAPITAL_HEIGHT, HEAVY, text_width
-from render.games.wayfarers import beside, board, describe, extra, names, poster, sheet
+from render.games.wayfarers import board, describe, extra_names, extra_picture, further_boards, poster, sheet
 from render.games.wayfarers.board.blocks import block_rects
 from render.games.wayfarers.board.sky import pile_corner
 from render.games.wayfarers.rival import NARROW_OUTLOOK
@@ -33,14 +33,14 @@ STATE = with_rival(begin(1), tiles=("UL1", "US1", "UX7"), filled=5, spot=3, open
 
 
 def test_only_a_table_of_one_has_an_opponents_board() -> None:
-    assert names(public(begin())) == ()
-    assert extra(public(begin()), look(), "rival") is None
-    assert names(public(STATE)) == ("rival",)
-    assert extra(public(STATE), look(), "other") is None
+    assert extra_names(public(begin())) == ()
+    assert extra_picture(public(begin()), look(), "rival") is None
+    assert extra_names(public(STATE)) == ("rival",)
+    assert extra_picture(public(STATE), look(), "other") is None
 
 
 def test_the_path_is_covered_from_the_lower_left_on() -> None:
-    scene = extra(public(STATE), look(), "rival")
+    scene = extra_picture(public(STATE), look(), "rival")
     assert scene is not None
     steps = {(item.y, item.x): item.sprite for item in items_of(scene, PathCell) if isinstance(item.sprite, PathCell)}
     lowest = [steps[place].tile for place in sorted(steps)[-7:]]
@@ -48,14 +48,14 @@ def test_the_path_is_covered_from_the_lower_left_on() -> None:
 
 
 def test_its_schemes_and_its_ring_are_open() -> None:
-    scene = extra(public(STATE), look(), "rival")
+    scene = extra_picture(public(STATE), look(), "rival")
     assert scene is not None
     assert [plan.card for plan in of_kind(scene, SchemeCard)] == ["C1", "C4"]
     assert [(ring.spot, ring.total) for ring in of_kind(scene, ResourceRing)] == [(3, 3)]
 
 
 def test_its_marker_stands_on_the_journal() -> None:
-    journal, _ = beside(public(STATE), look(), ())
+    journal, _ = further_boards(public(STATE), look(), ())
     assert [scrap.mark for scrap in of_kind(journal, JournalNode) if scrap.mark] == ["crimson"]
     assert {badge.mark for badge in of_kind(journal, PlayersBadge)} == {"crimson", "rival"}
 
@@ -76,7 +76,7 @@ def test_the_score_sheet_has_everybody_with_the_winner_wreathed() -> None:
 
 def arrows(state: State) -> list[str]:
     """The cards and tiles at which an arrow points on the board."""
-    market, _, sky = (board(public(state), look(), ()), *beside(public(state), look(), ()))
+    market, _, sky = (board(public(state), look(), ()), *further_boards(public(state), look(), ()))
     found = []
     for scene in (market, sky):
         at = {(item.x, item.y): item.sprite.card for item in items_of(scene, Offer) if isinstance(item.sprite, Offer)}
@@ -89,7 +89,7 @@ def test_before_its_rest_an_arrow_shows_what_it_takes() -> None:
     for opponent, taken in (("space", "S08"), ("townsfolk", "T05"), ("upgrade", "US1")):
         state = with_rival(begin(1, opponent=opponent), opened=("C1", "C2", "C3"))
         assert arrows(state) == [taken]
-        own = extra(public(state), look(), "rival")
+        own = extra_picture(public(state), look(), "rival")
         assert own is not None
         assert [offer.card for offer in of_kind(own, Offer)] + [pile.tile for pile in of_kind(own, TilePile)] == [taken]
         assert all(pile.name == taken for pile in of_kind(own, TilePile))
@@ -103,7 +103,7 @@ def test_before_its_rest_an_arrow_shows_what_it_takes() -> None:
 
 def test_before_a_scheme_card_no_arrow_but_the_order_in_which_it_looks() -> None:
     assert arrows(STATE) == []
-    own = extra(public(STATE), look(), "rival")
+    own = extra_picture(public(STATE), look(), "rival")
     assert own is not None
     assert not of_kind(own, Offer)
     assert "picture-looks" in texts(own)
@@ -131,7 +131,7 @@ def test_nothing_is_told_of_an_opponent_that_is_not_there_or_after_the_end() -> 
 
 def test_its_cards_and_tiles_say_what_they_are_worth() -> None:
     state = with_rival(STATE, cards=("L05", "L26", "S08", "T05", "I02"))
-    scene = extra(public(state), look(), "rival")
+    scene = extra_picture(public(state), look(), "rival")
     assert scene is not None
     worth = {count.token.sign: count.points for count in of_kind(scene, CountPlate) if count.points >= 0}
     assert worth == {
@@ -196,14 +196,14 @@ def test_the_order_of_looks_has_no_title_once_there_is_none() -> None:
     titles = [
         texts(scene)
         for table in (STATE, with_table(STATE, ended=True, agenda=()))
-        if (scene := extra(public(table), SPOKEN, "rival")) is not None
+        if (scene := extra_picture(public(table), SPOKEN, "rival")) is not None
     ]
     assert ["Search order" in shown for shown in titles] == [True, False]
 
 
 def test_the_opponent_has_a_face_for_each_thing_that_it_looks_for_and_a_way_of_four_rows() -> None:
     assert {board.focus for board in RIVAL_BOARDS.values()} == RIVAL_VIEWS.keys()
-    scene = extra(public(STATE), look(), "rival")
+    scene = extra_picture(public(STATE), look(), "rival")
     assert scene is not None
     assert [portrait.focus for portrait in of_kind(scene, RivalPortrait)] == ["space"]
     ways = of_kind(scene, SearchOrder)

@@ -7,7 +7,7 @@ import pytest
 
 from engine.games.wayfarers.components import tables
 from engine.games.wayfarers.state import State
-from render.games.wayfarers import below, tableau
+from render.games.wayfarers import lower_tableau, tableau
 from render.games.wayfarers.names import card_name
 from render.games.wayfarers.setting import SIZE
 from render.games.wayfarers.sprites.cards.faces import PlayersCard, has_name_room, heading_layout
@@ -35,7 +35,7 @@ STATE = with_player(
 
 def test_the_two_pictures_tell_what_each_shows_by_name() -> None:
     context = scenes.look("en", game="wayfarers")
-    own, beside = tableau(public(STATE), context, 0), below(public(STATE), context, 0)
+    own, beside = tableau(public(STATE), context, 0), lower_tableau(public(STATE), context, 0)
     assert own is not None
     assert beside is not None
     coded = re.compile(r"(?<!\()\b(?:[LWSTI]\d\d|U[A-Z]\d)\b")
@@ -53,7 +53,7 @@ def drawn(state: State = STATE) -> Scene:
 
 
 def cards(state: State = STATE) -> Scene:
-    scene = below(public(state), look(), 0)
+    scene = lower_tableau(public(state), look(), 0)
     assert scene is not None
     return scene
 
@@ -133,13 +133,16 @@ def test_cards_gained_this_turn_are_greyed() -> None:
 def test_all_of_it_lies_within_the_picture(rtl: bool) -> None:
     for state in played(4)[::97]:
         for seat in range(4):
-            for scene in (tableau(public(state), look(rtl=rtl), seat), below(public(state), look(rtl=rtl), seat)):
+            for scene in (
+                tableau(public(state), look(rtl=rtl), seat),
+                lower_tableau(public(state), look(rtl=rtl), seat),
+            ):
                 assert scene is not None
                 assert all(0 <= item.x <= scene.size[0] and 0 <= item.y <= scene.size[1] for item in scene.items)
 
 
 def test_there_is_no_fifth_seat() -> None:
-    assert tableau(public(begin(4)), look(), 4) is below(public(begin(4)), look(), 4) is None
+    assert tableau(public(begin(4)), look(), 4) is lower_tableau(public(begin(4)), look(), 4) is None
 
 
 def test_no_article_is_all_that_is_left_of_a_name() -> None:

@@ -1,5 +1,5 @@
-"""Parts of a player's board: cells of the caravan, slots for dice, strips of tucked cards, and places with the
-dice that may go there."""
+"""Parts of a player's board: cells of the caravan, slots for dice, strips of tucked cards, and places with the dice
+that may go there."""
 
 from msgspec import Struct
 
