@@ -164,16 +164,14 @@ class Vista(Struct, Sprite, frozen=True):
 
     `time`: the time of day.
     `rtl`: whether it is mirrored, for reading from right to left.
+    `shade_colour`: the colour of the darker side.
+    `accent`: the game's colour, for the lines on its posters and covers.
     """
 
     time: Daytime
     rtl: bool
-
     shade_colour: ClassVar[str] = "#000000"
-    """The colour of the darker side."""
-
     accent: ClassVar[str] = "#FFFFFF"
-    """The game's colour, for the lines on its posters and covers."""
 
     @property
     def is_dawn(self) -> bool:

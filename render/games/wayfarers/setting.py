@@ -1,4 +1,4 @@
-"""What all pictures of this game share: their size and layers, and names, marks, points and the deciding seat."""
+"""Parts shared by all pictures of this game: their size and layers, names, marks, points, and the deciding seat."""
 
 from enum import IntEnum, auto
 
