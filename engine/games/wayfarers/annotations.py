@@ -1,4 +1,4 @@
-"""Building blocks of annotations."""
+"""Values for annotations: a player's resources, and the change of VP by a move."""
 
 from collections.abc import Mapping
 
@@ -11,13 +11,13 @@ from engine.games.wayfarers.state import Player, Table
 
 
 def resources(player: Player) -> Mapping[str, int]:
-    """Return how much of each good a player can pay with."""
+    """Return a player's silver, provisions and influence on each guild, by the names that prices use."""
     influence = {f"influence-{guild}": count for guild, count in zip(GUILDS, player.guilds, strict=True)}
     return {SILVER: player.silver, PROVISION: player.provision, **influence}
 
 
 def vp_change(table: Table, seat: Seat, player: Player) -> int:
-    """Return by how much a seat's VP would change if `player` replaced its player."""
+    """Return the change of a seat's VP if its board and components became those of `player`."""
     supposed = HypotheticalPosition(table)
     supposed.players[seat] = player
     return score_sheet(supposed, seat).total - total_vp(table, seat)

@@ -64,7 +64,7 @@ def _join_pairs(pairs: Iterable[tuple[object, object]], between: str = " ") -> s
 
 
 def seat_name(table: Table, seat: Seat) -> str:
-    """Return the name of a seat, or of the rival."""
+    """Return the colour of a seat, or RIVAL_NAME for the rival."""
     return RIVAL_NAME if seat == RIVAL else table.colours[seat]
 
 

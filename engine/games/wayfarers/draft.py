@@ -31,11 +31,10 @@ from engine.games.wayfarers.updates import (
 from engine.interning import freeze_tuple
 from engine.kit import changing
 from engine.kit.changing import with_value
-from engine.kit.hiding import luck_stream
 
 
 class HypotheticalPosition:
-    """A changeable copy of those parts of a position or view that the rules read."""
+    """A changeable copy of the parts of a position that the rules read, to try a payment or a placed worker."""
 
     def __init__(self, situation: OpenPosition) -> None:
         self.sections = situation.sections
@@ -50,7 +49,7 @@ class HypotheticalPosition:
 
 
 class Draft(HypotheticalPosition, changing.Draft[State, Task]):
-    """A position while a move changes it, with its events and the seats that learn something."""
+    """A position while a move changes it, with the reported events and the seats that are shown hidden information."""
 
     def __init__(self, state: State) -> None:
         HypotheticalPosition.__init__(self, state.table)
@@ -64,7 +63,7 @@ class Draft(HypotheticalPosition, changing.Draft[State, Task]):
         self.shuffles = state.shuffles
 
     def step(self) -> Step[State]:
-        """Return the result of the move."""
+        """Return the frozen position after the move, with its events and informed seats."""
         before = self.start.table
         table = Table(
             before.colours,
@@ -99,24 +98,19 @@ class Draft(HypotheticalPosition, changing.Draft[State, Task]):
         self.players[self.turn.seat] = player
 
     def roll_dice(self, seat: Seat, count: int) -> tuple[int, ...]:
-        """Return rolls of a seat's dice. They do not depend on the moves of others."""
+        """Roll `count` dice of a seat and return their values, which other seats' moves do not influence."""
         chance, first = Chance(self.start.key), self.players[seat].rolls
         rolled = tuple(die_result(chance, seat, first + number) for number in range(count))
         self.players[seat] = replace(self.players[seat], rolls=first + count)
         self.inform_everybody()
         return rolled
 
-    def shift_die(self, value: int, other: int) -> None:
-        """Turn a die of the supply to another value."""
+    def shift_die(self, value: int, new_value: int) -> None:
+        """Turn a die of the supply that shows `value` to `new_value`, and report it."""
         dice = list(self.player.dice)
         dice.remove(value)
-        self.player = replace(self.player, dice=tuple(sorted((*dice, other))))
-        self.journal.report("die-shifted", who=SeatRef(self.turn.seat), value=value, to=other)
-
-    def shuffled_schemes(self, cards: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the scheme cards in a new random order."""
-        self.shuffles += 1
-        return luck_stream(self.start.key, f"scheme {self.shuffles}").shuffle(cards)
+        self.player = replace(self.player, dice=tuple(sorted((*dice, new_value))))
+        self.journal.report("die-shifted", who=SeatRef(self.turn.seat), value=value, to=new_value)
 
     def row_card(self, kind: str, slot: int) -> Lying:
         """Return the card in a slot of a row. Raises ValueError if there is none."""
@@ -132,7 +126,7 @@ class Draft(HypotheticalPosition, changing.Draft[State, Task]):
         self.rows[ROW_BY_KIND[kind]] = make_row(row)
 
     def draw_top(self, kind: str) -> str:
-        """Take the top card off a deck that is not empty."""
+        """Remove the top card of a deck, which must not be empty, and return it."""
         number = ROW_BY_KIND[kind]
         top, *deck = self.decks[number]
         self.decks = with_value(self.decks, number, tuple(deck))
@@ -149,7 +143,7 @@ class Draft(HypotheticalPosition, changing.Draft[State, Task]):
         self.seen = with_value(self.seen, number, (*self.seen[number], mask))
 
     def take_tile(self, number: int) -> None:
-        """Take a tile from the pile with this number."""
+        """Remove a tile from its pile (an index of TILE_NAMES)."""
         self.piles = with_value(self.piles, number, self.piles[number] - 1)
 
     def require_rival(self) -> Rival:
@@ -165,19 +159,19 @@ class Draft(HypotheticalPosition, changing.Draft[State, Task]):
         self.journal.report("guild-used", who=SeatRef(self.turn.seat), guild=guild)
 
     def begin_turn(self, seat: Seat) -> None:
-        """Begin a turn. Effects of the previous turn end (R6.4)."""
+        """Make `seat` the seat in turn and forget all facts of the previous turn (R6.4)."""
         self.turn = Turn(seat)
 
 
 def return_influence(draft: Draft, owner: int) -> None:
-    """Return influence to its owner's supply. The rival's supply is unlimited."""
+    """Move influence back to its owner's supply, if a seat owns it: the rival's supply is unlimited."""
     if owner not in (NOBODY, RIVAL):
         player = draft.players[owner]
         draft.players[owner] = replace(player, stock=player.stock + 1)
 
 
 def die_result(chance: Chance, seat: Seat, roll_number: int) -> int:
-    """Return the result of roll `roll_number` of a seat."""
+    """Return the value (1 to 6) of roll `roll_number` of a seat, counted from 0 over the whole game."""
     return chance.stream(f"die {seat} {roll_number}").below(6) + 1
 
 

@@ -1,4 +1,4 @@
-"""The goal of a game alone, and the end of a game with its ranks (R7.1, R7.7, R8.20)."""
+"""The goal of a solo game, and the ranks at the end of any game (R7.1, R7.7, R8.20)."""
 
 from itertools import pairwise
 
@@ -11,7 +11,7 @@ from engine.kit.explaining import clause
 
 
 def aim_clause(view: WayfarersView) -> Clause | None:
-    """Return both players' points and places in the journal, or None with several people and once the game is over."""
+    """Return the points and journal nodes of the human and the rival, or None without a rival or after the game."""
     table = view.table
     if table.rival is None or table.ended:
         return None
@@ -23,7 +23,7 @@ ENDING_REASON = "journal"
 
 
 def result(state: State) -> Result | None:
-    """Return the ranks by VP, then by influence on science, trade, exploration. Return None while the game goes on."""
+    """Return the ranks by VP, then by influence on science, trade and exploration, or None while the game goes on."""
     table = state.table
     if not table.ended:
         return None
@@ -40,7 +40,7 @@ def ranked_seats(situation: OpenPosition) -> list[tuple[int, Seat]]:
 
 
 def all_scores(situation: OpenPosition) -> dict[Seat, tuple[int, ...]]:
-    """Return the VP and the tie-breakers of each seat, the rival among them."""
+    """Return the VP and the tie-breakers of each seat and of the rival (`RIVAL`)."""
     scores = {seat: score_with_tie_breakers(situation, seat) for seat in range(len(situation.players))}
     if situation.rival is not None:
         scores[RIVAL] = rival_score(situation, situation.rival)
@@ -48,8 +48,8 @@ def all_scores(situation: OpenPosition) -> dict[Seat, tuple[int, ...]]:
 
 
 def deciding_guild(situation: OpenPosition) -> str:
-    """Return the guild whose influence decides between the best two places with equal VP; "" if no places have them, or
-    if all that do are shared (R7.7)."""
+    """Return the guild whose influence breaks the highest tie in VP, or "" if no VP are equal or no tie is broken
+    (R7.7)."""
     ordered = sorted(all_scores(situation).values(), reverse=True)
     for better, worse in pairwise(ordered):
         if better[0] == worse[0] and better != worse:

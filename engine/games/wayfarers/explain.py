@@ -1,4 +1,4 @@
-"""Explanations of each component, derived from the tables that the rules execute; and its location and owner, as far as
+"""Explanations of components, derived from the tables that the rules execute, and their locations and owners as far as
 a view shows them."""
 
 from collections import Counter
@@ -55,7 +55,7 @@ _CHANGED_FOR_RIVAL = ("mark", "journal")
 
 @cache
 def explain_components() -> Components:
-    """Return all components by name, each with its kind and its effects."""
+    """Return the kind and the explaining clauses of every component, by name."""
     found = ((kind, name, tuple(clauses)) for kind, name, clauses in _every_component())
     return MappingProxyType({name: (kind, (*clauses, *_explain_tile_prices(clauses))) for kind, name, clauses in found})
 
@@ -112,7 +112,7 @@ def explain_effect(item: Item) -> Clause:
         case "influence":
             return clause(f"effect-influence-{item.about}", count=item.count)
         case "choose":
-            branches = sorted((branch for _, branch in BRANCHES_BY_SOURCE[item.source]), key=_begins_with_a_deed)
+            branches = sorted((branch for _, branch in BRANCHES_BY_SOURCE[item.source]), key=_begins_with_a_verb)
             return group(ANY_OF, (group(ALL_OF, map(explain_effect, branch)) for branch in branches))
         case "pay":
             cost, effects = PAYMENT_BY_SOURCE[item.source]
@@ -129,9 +129,9 @@ def explain_effect(item: Item) -> Clause:
     return clause(kind, count=item.count) if item.word in _COUNTED_EFFECTS else clause(kind)
 
 
-def _begins_with_a_deed(branch: Sequence[Item]) -> bool:
-    """Whether the text of a branch begins with a verb, such as "buy". Such a branch follows those that are only gained:
-    in "buy a land tile or 2 influence" the influence would seem to be for sale, too."""
+def _begins_with_a_verb(branch: Sequence[Item]) -> bool:
+    """Whether the text of a branch begins with a verb, such as "buy". Such a branch comes last: in "buy a land tile or
+    2 influence" the influence would seem to be for sale, too."""
     return branch[0].word in ("card", "tile", "draw")
 
 
@@ -145,7 +145,7 @@ def _cost_part(name: str, cost: Cost) -> Part:
 
 
 def _explain_tile_prices(clauses: Iterable[Clause]) -> Iterator[Clause]:
-    """Yield the prices of the tiles for the full text."""
+    """Yield the price of each kind of tile that the clauses mention, for the full text only."""
     kinds = {one.kind for one in nested_clauses(clauses)}
     for kind in TILE_PRICES:
         if f"effect-tile-{kind}" in kinds:
@@ -164,7 +164,7 @@ def _entry_name(start: str, term: str) -> str:
 
 
 def _explain_term(term: str, count: int) -> Clause:
-    """Return a counting term with its number. An alternative becomes a choice of two."""
+    """Return the clause of a counting term and its number, a choice for an alternative such as `tag:sun|tag:moon`."""
     return group(ANY_OF, (clause(_entry_name("term", one), count=count) for one in term.split("|")))
 
 
@@ -194,7 +194,7 @@ def _explain_card(card: Card) -> Iterator[Clause]:
 
 
 def _explain_use(card: Card) -> Iterator[Clause]:
-    """Yield how a card in a panorama is used."""
+    """Yield the conditions and effects of using a card in a panorama."""
     if card.under:
         yield clause(
             "frame-hire", part("under", (_explain_term(f"tag:{tag}", 1) for tag in card.under), "or"), price=card.cost
@@ -213,7 +213,7 @@ def _explain_use(card: Card) -> Iterator[Clause]:
 
 
 def _explain_trigger(tag: str) -> Clause:
-    """Return what triggers a vista: a tag, or any townsfolk card."""
+    """Return the clause of the tag, or of any townsfolk card, that triggers a vista."""
     return _explain_term("cards:townsfolk" if tag == "gain:townsfolk" else f"tag:{tag}", 1)
 
 
@@ -302,7 +302,7 @@ def _explain_scheme(scheme: Scheme) -> Iterator[Clause]:
 
 
 def _rival_part(name: str, effects: Effects) -> Part:
-    """Return the actions of the rival, which takes cards and special tiles without paying (R8)."""
+    """Return the part `name` with the effects as the rival carries them out, without paying (R8)."""
     return part(name, map(_explain_rival_effect, effects))
 
 
@@ -359,7 +359,7 @@ def _locate_in_row(table: Table, name: str) -> Iterator[Clause]:
 
 
 def _locate_with_player(who: Fact, player: Player, name: str) -> Iterator[Clause]:
-    """Yield what a player has to do with the component."""
+    """Yield the relations of a player to the component: ownership, a marker or a die on it."""
     cards = (*player.land, *player.water, *player.space, *(card for _, card in (*player.hosts, *player.tucked)))
     if name in cards or any(laid.tile == name for laid in player.tiles):
         yield clause("lies-before", who=who)

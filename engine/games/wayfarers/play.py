@@ -1,4 +1,4 @@
-"""Wayfarers of the South Tigris as the contract wants it: the facts of the game, its questions and its parts."""
+"""Wayfarers of the South Tigris as a `Game`: its options, questions and functions."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -64,7 +64,7 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
     parts = GameParts(setup, Draft, view, sample_state, points, result, write_diagram)
 
     def explain_components(self, options: Options) -> Components:
-        """Return the cards, tiles, places and ways."""
+        """Return the kinds and explanations of cards, tiles, nodes, edges and other components, by name."""
         return explain_components()
 
     def outcome(self, state: State, seat: Seat, move: Words) -> State:
@@ -75,13 +75,13 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
         return super().outcome(state, seat, move)
 
     def resources(self, view: WayfarersView) -> Mapping[str, int]:
-        """Return silver, provisions and the influence on each guild."""
+        """Return the silver, the provisions and the influence of the view's seat, or {} for a public view."""
         return resources(view.table.players[view.seat]) if view.seat is not None else {}
 
     def locate(self, view: WayfarersView, name: str) -> tuple[Clause, ...]:
-        """Return the location and the owner of a component, and the pieces on it."""
+        """Return where the component called `name` is, who owns it, and the pieces on it."""
         return (*journal_tile_clauses(view.table, name), *locate(view.table, name))
 
     def aim(self, view: WayfarersView) -> Clause | None:
-        """Return the goal against the rival."""
+        """Return the standing against the rival in a solo game, or None in others and at the end."""
         return aim_clause(view)

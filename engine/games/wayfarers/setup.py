@@ -32,7 +32,7 @@ SOLO_TILE_COPIES = 2
 
 
 def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
-    """Return the position before the first turn. Everything random is drawn here or later from the key."""
+    """Return the position before the first turn. All later random results follow from its secret key."""
     key = new_key(chance.stream("key"))
     decks = [chance.stream(f"deck {kind}").shuffle(cards) for kind, cards in zip(KINDS, DECKS, strict=True)]
     boards = chance.stream("boards").shuffle(tuple(BOARD_BONUSES))

@@ -36,7 +36,7 @@ class Laid(Struct, frozen=True):
 class Player(Struct, frozen=True):
     """A player's board and components.
 
-    `board`: which player board it is.
+    `board`: the name of the player board.
     `silver`: the amount of silver.
     `provision`: the number of provisions.
     `dice`: the values of the dice in the supply, ascending.
@@ -142,11 +142,11 @@ class Rival(Struct, frozen=True):
 
 
 class Act(Struct, frozen=True):
-    """The turn: a die, a worker, or a rest."""
+    """The player in turn places a die or a worker, or rests (R2.1)."""
 
 
 class Batch(Struct, frozen=True):
-    """The effects of one cause (R3.1).
+    """The player in turn carries out the effects of one cause (R3.1).
 
     `by`: the kind of cause: die, worker, rest, card, tile, node or spot.
     `source`: the name of the cause.
@@ -161,51 +161,51 @@ class Batch(Struct, frozen=True):
 
 
 class Keep(Struct, frozen=True):
-    """The task of keeping one of the drawn cards; the others go under the deck (R3.9)."""
+    """The player in turn keeps one of the drawn cards of `kind`; the others go under the deck (R3.9)."""
 
     kind: str
 
 
 class Onward(Struct, frozen=True):
-    """A further journal step for influence on science (R4.11)."""
+    """The player in turn may take a further journal step for influence on science (R4.11)."""
 
 
 class Wrap(Struct, frozen=True):
-    """The end of the turn."""
+    """The player in turn ends the turn, and may adjust dice before (R4.9, R6)."""
 
 
 class RivalTurn(Struct, frozen=True):
-    """The rival acts."""
+    """The rival takes its turn (R8.2)."""
 
 
 class Steps(Struct, frozen=True):
-    """The next steps of the rival, in order. `why`: their cause."""
+    """The rival carries out `items` in order. `why`: their cause, such as `scheme` or `rest`."""
 
     why: str
     items: Effects
 
 
 class RivalOnward(Struct, frozen=True):
-    """A further journal step of the rival, for influence on science (R8.16)."""
+    """The rival takes a further journal step for `price` influence on science, if it has that (R8.16)."""
 
     price: int
 
 
 class Shuffle(Struct, frozen=True):
-    """The task of shuffling the scheme cards into their deck (R8.6)."""
+    """The rival shuffles all scheme cards into their deck (R8.6)."""
 
 
 class RivalWrap(Struct, frozen=True):
-    """The end of the rival's turn."""
+    """The rival ends its turn."""
 
 
 class Target(Struct, frozen=True):
-    """The question whether the rival may act on a card with the human's influence (R8.19).
+    """The human allows the rival to act on a card with the human's influence, or denies it (R8.19).
 
-    `want`: what it wants to do: take, place or retrieve.
-    `cards`: the cards that suit it, in its order.
-    `workers`: the workers that suit it, in its order.
-    `denied`: how many were denied before.
+    `want`: the rival's action: `take`, `place` or `retrieve`.
+    `cards`: the possible cards in the rival's order; the first is the one in question.
+    `workers`: the worker to place or retrieve for each card, or ().
+    `denied`: the number of cards that the human has denied so far.
     """
 
     want: str
@@ -248,7 +248,7 @@ class Table(Struct, frozen=True):
     `players`: the components of each player.
     `rows`: the face-up cards.
     `left`: the number of cards in each deck.
-    `seen`: for the lowest cards of each deck the mask of those who have seen them (see EVERYBODY).
+    `seen`: for the lowest cards of each deck the mask of those who have seen them (see EVERYBODY_MASK).
     `piles`: the number of tiles left of each kind.
     `nodes`: pairs of a node and its journal tile.
     `greens`: the green workers that still lie next to the journal.
@@ -281,7 +281,7 @@ class State(Struct, frozen=True):
     `table`: all open components.
     `decks`: the cards of each deck, the top one first.
     `key`: the secret from which all future draws come.
-    `drawn`: the cards from which the mover chooses (R3.9).
+    `drawn`: the drawn cards of which the player in turn keeps one (R3.9).
     `schemes`: the scheme deck of the rival, the top card first.
     `shuffles`: how often that deck was shuffled.
     """

@@ -8,7 +8,7 @@ from engine.games.wayfarers.state import Lying, Player, Rival, Row, ThreeCounts
 
 
 def make_row(cards: list[Lying | None]) -> Row:
-    """Return four slots as a row."""
+    """Return the four slots of a row as a tuple whose length the type shows."""
     first, second, third, fourth = cards
     return (first, second, third, fourth)
 

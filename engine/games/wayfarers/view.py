@@ -1,4 +1,4 @@
-"""The view of a seat, which is nearly everything; and positions that fit it."""
+"""The view of a seat, without the order of decks, and sampled positions that fit it."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -21,8 +21,8 @@ class WayfarersView(Struct, frozen=True):
 
     `seat`: the viewing seat; None means the public.
     `table`: all open components.
-    `decks`: the cards of each deck from the top, UNSEEN for each that the seat has not seen.
-    `drawn`: the cards from which the seat chooses, or as many UNSEEN ones if another seat does.
+    `decks`: the cards of each deck from the top, UNSEEN_CARD for each that the seat has not seen.
+    `drawn`: the drawn cards of which the seat keeps one, or as many times UNSEEN_CARD if another seat does.
     `schemes`: the number of cards in the scheme deck of the rival.
     `shuffles`: how often that deck was shuffled.
     """
@@ -89,7 +89,7 @@ def _sample_schemes(view: WayfarersView, stream: Stream) -> tuple[str, ...]:
 
 
 def _face_up_cards(table: Table) -> Iterator[str]:
-    """Yield every face-up card."""
+    """Yield every card in a row, with a player or with the rival."""
     for row in table.rows:
         yield from (lying.card for lying in row if lying is not None)
     for player in table.players:

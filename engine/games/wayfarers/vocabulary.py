@@ -1,4 +1,4 @@
-"""The words of moves for each kind of place."""
+"""The vocabularies of the words in moves, and the names of shared reasons and events."""
 
 from engine.games.wayfarers.components.effects import BRANCHES_BY_SOURCE
 from engine.games.wayfarers.components.tables import (
@@ -68,7 +68,7 @@ REASONS: tuple[str, ...] = (
     "supply-not-empty",
     "trade-short",
 )
-"""The reasons for which several actions refuse a move."""
+"""The reasons for refusing a move that several verbs share."""
 
 EVENTS = (
     "final-score",
@@ -111,4 +111,4 @@ EVENTS = (
     "turn-ended",
     "workers-gained",
 )
-"""The events that several actions report."""
+"""The events that several verbs report."""

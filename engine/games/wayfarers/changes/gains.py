@@ -38,7 +38,7 @@ TOWNSFOLK_GAINED_TAG = "gain:townsfolk"
 
 
 def open_batch(draft: Draft, cause: str, source: str, effects: Iterable[Item], is_mandatory: bool = False) -> None:
-    """Begin a batch: apply automatic effects at once (R3.3), and put the rest on the agenda."""
+    """Begin a batch: apply automatic effects at once (R3.3), and push the task of carrying out the others."""
     _fill_batch(draft, Batch(cause, source, (), is_mandatory), tuple(effects))
 
 
@@ -82,7 +82,7 @@ def _apply_automatic(draft: Draft, effects: Effects) -> tuple[bool, list[Item]]:
 
 
 def _add_effect(waiting: list[Item], item: Item) -> None:
-    """Add an effect to a list of effects. Equal effects are added up."""
+    """Add an effect to the `waiting` ones, or its count to an equal one among them."""
     for place, other in enumerate(waiting):
         if item.word not in (CHOOSE_BRANCH, PAY_FOR_EFFECTS) and other.times(1) == item.times(1):
             waiting[place] = other.times(other.count + item.count)
@@ -192,5 +192,5 @@ def move_resource_marker(draft: Draft, count: int) -> None:
 
 
 def delayed_bonuses(rival: Rival) -> Steps:
-    """Return the bonuses of the track that were delayed (W24)."""
+    """Return the task of the rival's delayed bonuses of the resource track (W24)."""
     return Steps("track", (RIVAL_BOARDS[rival.board].bonus,) * rival.waiting)

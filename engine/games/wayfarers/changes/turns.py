@@ -36,7 +36,7 @@ def end_turn(draft: Draft) -> None:
 
 
 def _give_last_bonuses(draft: Draft) -> None:
-    """Give the rival its delayed bonuses if it has no further turn (R8.18, W24)."""
+    """Push the rival's delayed bonuses, for which it has no further turn, and its last turn's end (R8.18, W24)."""
     rival = draft.require_rival()
     draft.begin_turn(RIVAL)
     draft.agenda.push(delayed_bonuses(rival), RivalWrap())

@@ -68,7 +68,7 @@ class Item(Struct, frozen=True):
     off: int = 0
 
     def times(self, count: int) -> "Item":
-        """Return the same effect `count` times."""
+        """Return the same effect with the number `count`."""
         return Item(self.word, count, self.about, self.source, self.free, self.off)
 
     @property
@@ -120,5 +120,5 @@ def read_reward(name: str) -> Item:
 
 
 def read_cost(prices: Mapping[str, int]) -> Cost:
-    """Return a price given in the tables."""
+    """Return a price of the tables, in which `influence:G` is influence on guild G."""
     return tuple((name.removeprefix("influence:"), count) for name, count in prices.items())

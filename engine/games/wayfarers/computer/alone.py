@@ -82,7 +82,7 @@ def _weight(feature: str, stage_number: int) -> float:
 
 
 def worth_of_drawn_card(table: Table, rival: Rival, kind: str) -> float:
-    """Return the value of keeping one of three drawn cards."""
+    """Return the value of keeping one of three drawn cards of `kind` at this stage."""
     return _weight(f"drawn-{kind}", stage(table, rival))
 
 

@@ -1,4 +1,4 @@
-"""Numeric features of a position of Wayfarers, in groups that are each named after a term."""
+"""Numeric features of a solo position of Wayfarers, in groups that share the arguments they depend on."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -136,7 +136,7 @@ def _growth_value(card: str) -> float:
 
 
 def _journal_values(table: Table, player: Player) -> Values:
-    """Return the values of the marker's progress, and of its next two steps."""
+    """Return the feature values of the open edges and of the progress towards the next two journal steps."""
     node = JOURNAL_NODES[player.node]
     near = further = 0.0
     for edge in EDGES_BY_START[node.id]:
@@ -149,7 +149,7 @@ def _journal_values(table: Table, player: Player) -> Values:
 
 
 def _edge_progress(table: Table, player: Player, edge: Edge) -> float:
-    """Return how much of an edge's requirements is fulfilled, from 0 to 1."""
+    """Return the met share of an edge's requirements, from 0 to 1; 0 if its end is occupied, 1 if it asks nothing."""
     if is_occupied(table, edge.end):
         return 0.0
     have, cost = requirements(table, edge)

@@ -9,7 +9,7 @@ from engine.games.wayfarers.state import Table
 
 
 class _ImaginedPosition(Protocol):
-    """An imagined position."""
+    """A sampled state or view, of which only the open table counts."""
 
     @property
     def table(self) -> Table: ...

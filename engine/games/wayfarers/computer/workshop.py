@@ -48,7 +48,7 @@ PRODUCTION_FEATURES = (
 def expected_production(
     land: tuple[str, ...], water: tuple[str, ...], hosts: tuple[tuple[str, str], ...], tiles: tuple[Laid, ...]
 ) -> Sequence[float]:
-    """Return the expected production of a player's cards and tiles from dice, rests and gains."""
+    """Return the values of PRODUCTION_FEATURES: expected gains of a player's cards and tiles from dice and rests."""
     below = dict(hosts)
     fits = {
         slot: _placeable_share(tiles, slot, below.get(slot, ""))
@@ -74,7 +74,7 @@ def expected_production(
 
 
 def _placeable_share(tiles: tuple[Laid, ...], slot: str, townsfolk: str) -> float:
-    """Return the share of all dice that may be placed in a slot."""
+    """Return the share of die values with which a die may be placed on a slot, with the assets that townsfolk lend."""
     shown, lent = columns(tiles), CARDS[townsfolk].lends if townsfolk else ()
     needs = SLOT_BY_NAME[slot].needs
     good = {

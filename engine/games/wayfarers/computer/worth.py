@@ -177,13 +177,13 @@ def equivalence_key(view: WayfarersView, seat: Seat, move: Words) -> Hashable:
 
 
 def lookahead_width(view: WayfarersView) -> int:
-    """Return the lookahead width. It is narrower with several players, to limit thinking time."""
+    """Return the number of lines of moves to follow to the end of a turn, fewer with several players to save time."""
     return _MAX_LINES if view.table.rival is None else _MAX_LINES_ALONE
 
 
 def remaining(view: WayfarersView) -> int:
-    """Return how much is left to gain or do. Each gained card, tile and step reduces it, as does each effect that is
-    carried out or skipped, so the moves of a turn that pay for something advance the game."""
+    """Return a number that falls with each gained card, tile and step and with each effect carried out or skipped, so
+    that moves of a turn which pay for something advance the game."""
     players = view.table.players
     gained = sum(len(player.land) + len(player.water) + len(player.space) for player in players)
     gained += sum(len(player.hosts) + len(player.tucked) + len(player.tiles) for player in players)
@@ -257,7 +257,7 @@ def _card_values(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str
 
 
 def _growth_value(card: str) -> float:
-    """Return the likely growth of a space card's VP."""
+    """Return the VP by which a space card is expected to grow until the end."""
     worth = CARDS[card].worth or VpFormula()
     if worth.sets:
         return _EXPECTED_SETS * worth.each
@@ -297,7 +297,7 @@ def _has_assets(assets: tuple[str, ...], needs: tuple[str, ...]) -> bool:
 
 
 def _journal_value(table: Table, seat: Seat) -> float:
-    """Return the value of the marker's progress, and of its next step."""
+    """Return the value of a seat's place in the journal, plus that of its progress towards the next step."""
     player = table.players[seat]
     node = JOURNAL_NODES[player.node]
     if node.last:
@@ -354,7 +354,7 @@ def _edge_progress(table: Table, player: Player, edge: Edge) -> float:
 
 
 def _open_question_values(table: Table, seat: Seat) -> Iterator[tuple[str, float]]:
-    """Yield the expected values of the open questions in the seat's turn."""
+    """Yield the expected gain of each open task in the seat's turn, with the name of its feature."""
     for task in table.agenda:
         match task:
             case Batch(_, _, items) as batch:
@@ -375,7 +375,7 @@ def _effects_values(table: Table, seat: Seat, batch: Batch, effects: Effects) ->
 
 
 def _effect_values(table: Table, seat: Seat, batch: Batch, item: Item) -> Sequence[tuple[str, float]]:
-    """Return the expected value of one effect if it is possible."""
+    """Return the expected values of an effect by feature, or () if it is impossible now."""
     if not can_apply(table, seat, batch, item):
         return ()
     match item.word:

@@ -31,7 +31,7 @@ class InTurn(Question[T]):
 
 
 class Answer(question.ListedAnswer[State, WayfarersView, Draft, T, Words]):
-    """A verb of the game. It reads words before it counts them, and annotates with the help of the open table."""
+    """A verb of the game. It refuses unknown words before wrong numbers of words, and annotates from the open table."""
 
     reasons: ClassVar[tuple[str, ...]] = ("incomplete", "too-many-words")
 
@@ -58,7 +58,7 @@ class Answer(question.ListedAnswer[State, WayfarersView, Draft, T, Words]):
 
 
 class VerbWithoutWords(Answer[T]):
-    """A verb without words. It is always possible if it is among the answers."""
+    """A verb without words, possible whenever the question offers it."""
 
     def moves(self, state: State, seat: Seat, task: T, words: Words) -> Iterator[Words]:
         if not words:
@@ -66,8 +66,8 @@ class VerbWithoutWords(Answer[T]):
 
 
 def match_word(offered: Sequence[str], words: Words, place: int) -> Sequence[str]:
-    """Return the one of `offered` that stands at index `place` of `words`. Return all if the words end before it, and
-    () if another word stands there."""
+    """Return the `offered` words that fit `words` at index `place`: all if the words end before it, the word there if
+    it is offered, otherwise ()."""
     if len(words) <= place:
         return offered
     return (words[place],) if words[place] in offered else ()

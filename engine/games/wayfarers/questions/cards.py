@@ -91,21 +91,21 @@ class _GainCard(EffectAnswer):
         return tuple(card for kind in kinds for card in _card_words_in_row(state.table, kind))
 
     def explain_missing(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
-        """Return the reason against a card. A fee that can be paid is no reason."""
+        """Return why a card is not offered, whatever fee is named with it."""
         if not words:
             return super().explain_missing(state, seat, task, words)
         found = self.refusal_reason(state.table, seat, task, words)
         return found if found and found.reason != "fee-missing" else self.explain_unfit(state.table, seat, words[0])
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
-        """Return the reason against the card, or against the place for it."""
+        """Return why the card can't be gained, or why it can't go to the named place."""
         return self.refusal_reason(state.table, seat, task, arguments) or self.explain_unfit(
             state.table, seat, arguments[0]
         )
 
     @abstractmethod
     def explain_unfit(self, table: Table, seat: Seat, card: str) -> IllegalMove:
-        """Return why there is no place for a card that could be paid for."""
+        """Return why a card that could be paid for has no place in the panorama."""
 
     def refusal_reason(self, table: Table, seat: Seat, task: Batch, words: Words) -> IllegalMove | None:
         """Return why a card of a row can't be gained, or None if nothing prevents it."""
@@ -203,7 +203,7 @@ class DrawCards(EffectAnswer):
     events = ("drew", "drew-cards")
 
     def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield the only words that draw three cards from a deck, once for each effect that allows it."""
+        """Yield () once for each effect by which three cards may be drawn from a deck."""
         for item in self.matching_effects(batch):
             if item.about not in (LAND, WATER) or not situation.left[KINDS.index(item.about)]:
                 continue
@@ -238,7 +238,7 @@ class DrawCards(EffectAnswer):
         return explain_shortage(table, seat, ((PROVISION, draw_price(table)),), "R3.9", discounted=True)
 
     def explain_missing(self, state: State, seat: Seat, task: Batch, words: Words) -> IllegalMove:
-        """Return the reason why no remaining effect can draw."""
+        """Return why no remaining effect can draw cards."""
         drawing = any(
             item.about in (LAND, WATER) and (item.word == DRAW_CARDS or task.by == "die")
             for item in self.matching_effects(task)

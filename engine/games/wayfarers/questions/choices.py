@@ -1,4 +1,4 @@
-"""A choice between branches, and a price for more effects (R3.1, R3.4)."""
+"""The verbs that choose a branch of an effect or pay for further effects (R3.1, R3.4)."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ class ChooseBranch(EffectAnswer):
     events = ("chosen",)
 
     def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield branches in which something can be done."""
+        """Yield the source and the branch of each choice in which at least one effect is possible."""
         for source in match_word([item.source for item in self.matching_effects(batch)], words, 0):
             for branch, effects in BRANCHES_BY_SOURCE[source]:
                 if branch in match_word((branch,), words, 1) and can_apply_any(situation, seat, batch, effects):
@@ -64,7 +64,7 @@ class PayForEffects(EffectAnswer):
     reasons = ("nothing-to-do", "nothing-to-pay-for")
 
     def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield the one way to pay for each payment after which something can be done."""
+        """Yield () for each payment that is affordable and after which at least one of its effects is possible."""
         for item in self.matching_effects(batch):
             cost, effects = PAYMENT_BY_SOURCE[item.source]
             if can_afford(situation, seat, cost) and can_apply_any(

@@ -1,4 +1,4 @@
-"""The question of a batch of effects (R3.1 to R3.4). Each verb names the effects that it carries out."""
+"""The base of the verbs that carry out effects of a batch (R3.1 to R3.4), and the effects that are possible now."""
 
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
@@ -75,7 +75,7 @@ def verbs_for_effect(word: str) -> "tuple[EffectAnswer, ...]":
 
 
 def can_apply(situation: OpenPosition, seat: Seat, batch: Batch, item: Item) -> bool:
-    """Whether an effect can do anything now."""
+    """Whether a seat can carry out an effect of a batch now, alone and with any words."""
     if item.word not in _ANSWERS_BY_EFFECT:
         return True
     if item.word == INFLUENCE and situation.players[seat].stock:
@@ -88,7 +88,7 @@ def can_apply(situation: OpenPosition, seat: Seat, batch: Batch, item: Item) -> 
 
 
 def can_apply_any(situation: OpenPosition, seat: Seat, batch: Batch, effects: Effects) -> bool:
-    """Whether one of several effects can do anything now."""
+    """Whether a seat can carry out at least one of several effects now."""
     return any(can_apply(situation, seat, batch, item) for item in effects)
 
 

@@ -21,8 +21,7 @@ from engine.kit.question import illegal_move
 
 
 def _words_with_source(situation: OpenPosition, seat: Seat, place: str, words: Words) -> Iterator[Words]:
-    """Yield words for a place alone if influence comes from the supply, otherwise for the place with each other source
-    (R4.2)."""
+    """Yield the place alone if influence comes from the supply, otherwise the place with each other source (R4.2)."""
     if situation.players[seat].stock:
         yield (place,)
         return
@@ -58,7 +57,7 @@ class PlaceInfluence(EffectAnswer):
     reasons = ("no-such-effect",)
 
     def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield the guilds on which influence may be placed."""
+        """Yield each guild on which influence may be placed, with its source if the supply is empty."""
         about = {item.about for item in self.matching_effects(batch)}
         guilds = GUILDS if ANY_KIND in about else tuple(guild for guild in GUILDS if guild in about)
         for guild in match_word(guilds, words, 0):

@@ -108,7 +108,7 @@ class StepOnward(Answer[Onward]):
 
 
 class SkipEffects(VerbWithoutWords[Batch | Onward]):
-    """Skip all further effects."""
+    """The verb `skip`, which ends a batch of effects or forgoes a further journal step."""
 
     name = "skip"
 

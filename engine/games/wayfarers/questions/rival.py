@@ -1,5 +1,5 @@
-"""The question whether the rival may have a card with the human's influence (R8.19), and the opponent's moves without a
-question (R8)."""
+"""The question whether the rival may act on a card with the human's influence (R8.19), and the tasks that the rival
+carries out without a question (R8)."""
 
 from collections.abc import Iterator
 
@@ -105,4 +105,4 @@ CHORES: Chores[Draft] = {
     Shuffle: _shuffle_schemes,
     RivalWrap: _end_rival_turn,
 }
-"""Moves that the rival makes by itself."""
+"""For each task of the rival, the function that carries it out without a question."""

@@ -48,7 +48,7 @@ _ALWAYS_BRINGS = frozenset(
     for slot, effects in enumerate(spots)
     if any(item.word in (SILVER, PROVISION) for item in effects)
 )
-"""The spots at which something can be done in every position."""
+"""The rows and slots whose worker spots bring goods, so that placing a worker there always has an effect."""
 
 
 def _begin_turn_end(draft: Draft) -> None:

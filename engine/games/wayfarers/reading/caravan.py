@@ -43,7 +43,7 @@ class Column(Struct, frozen=True):
 @cache_recent
 @lru_cache(maxsize=1 << 10)
 def columns(tiles: tuple[Laid, ...]) -> tuple[Column, ...]:
-    """Return the abilities, indexed by value; index 0 is empty."""
+    """Return the abilities of each die value for a caravan with these tiles, indexed by value; index 0 is empty."""
     symbols: dict[int, list[str]] = {value: list(_PRINTED_SYMBOLS.get(value, ())) for value in DIE_VALUES}
     for laid in tiles:
         first = int(laid.cell[0])
@@ -86,7 +86,7 @@ def _values_within_reach(steps: tuple[Column, ...], value: int) -> frozenset[int
 
 
 def reach_by_trade(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
-    """Return the values to which a die can change with an adjustment of 1 or 2, before or after that run (R4.9,
+    """Return the values to which a die can change by symbols and one adjustment of 1 or 2 before or after them (R4.9,
     W37)."""
     return _reaches_by_trade(tiles)[value]
 
@@ -103,9 +103,9 @@ def _reach_after_trade(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
 
 
 @cache
-def reachable_values(value: int, most: int) -> tuple[int, ...]:
-    """Return the values that differ by 1 to `most`; 6 and 1 are not neighbours."""
-    return tuple(other for other in DIE_VALUES if 0 < abs(other - value) <= most)
+def reachable_values(value: int, limit: int) -> tuple[int, ...]:
+    """Return the die values that differ from `value` by 1 to `limit`; 6 and 1 are not neighbours."""
+    return tuple(other for other in DIE_VALUES if 0 < abs(other - value) <= limit)
 
 
 @cache

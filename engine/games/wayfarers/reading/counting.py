@@ -1,4 +1,4 @@
-"""Counts of what a player has: tags, cards, tiles, influence, goods, links to a further card."""
+"""Counts of a player's tags, cards, tiles, influence and goods, and helping or linked cards."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
@@ -10,7 +10,8 @@ from engine.kit.memory import cache_recent
 
 
 def count_term(player: Player, term: str) -> int:
-    """Return how much of a counting term a player has (R5.3, R7.3, R7.4); `A|B` is the sum of both."""
+    """Return the player's number for a counting term such as `tag:city` or `tiles:any`; `A|B` is the sum of both (R5.3,
+    R7.3, R7.4)."""
     return _counter(term)(player)
 
 
@@ -56,8 +57,7 @@ def count_tiles(player: Player, kind: str) -> int:
 
 @cache_recent
 def count_tags(player: Player) -> Mapping[str, int]:
-    """Return how many of each tag a player has: on cards, printed ones, in the centre and on special tiles (R1.9,
-    R3.22)."""
+    """Return the number of each tag on a player's cards, board, centre and special tiles (R1.9, R3.22)."""
     return _count_tags_of(player.land, player.water, player.space, player.tiles)
 
 
@@ -74,7 +74,7 @@ def _count_tags_of(
 
 
 def meets_requirement(player: Player, requirement: Requirement) -> bool:
-    """Whether a player meets a requirement."""
+    """Whether a player has the number of a counting term that a requirement asks."""
     return count_term(player, requirement[0]) >= requirement[1]
 
 

@@ -54,9 +54,9 @@ def missing_assets(situation: OpenPosition, player: Player, slot: str, face: int
 
 
 @lru_cache(maxsize=1 << 12)
-def _missing_among(needs: Sequence[str], own: Sequence[str], others: Sequence[str]) -> Mapping[str, int]:
-    """Return the assets among `needs` that neither the die has itself nor others lend it."""
-    lacking = {asset: needs.count(asset) - own.count(asset) - others.count(asset) for asset in needs}
+def _missing_among(needs: Sequence[str], own: Sequence[str], lent: Sequence[str]) -> Mapping[str, int]:
+    """Return the assets among `needs` that are neither the die's `own` nor `lent` to it, with the missing numbers."""
+    lacking = {asset: needs.count(asset) - own.count(asset) - lent.count(asset) for asset in needs}
     return {asset: count for asset, count in lacking.items() if count > 0}
 
 
@@ -89,14 +89,15 @@ def _placement_cache(_tiles: tuple[Laid, ...]) -> dict[tuple[int, tuple[str, Wor
 
 
 def _ways_to_place(
-    tiles: tuple[Laid, ...], value: int, slot: str, others: Words, ship: bool, trade: bool
+    tiles: tuple[Laid, ...], value: int, slot: str, lent: Words, ship: bool, trade: bool
 ) -> Iterator[Words]:
-    """Yield each way to place a die of this value on a slot, with lent assets and the help of two guilds."""
+    """Yield each way to place a die of this value on a slot, as in `placements`. `ship`, `trade`: whether the abilities
+    of exploration and trade may be used."""
     plain, found, needs = reach_of_value(tiles, value), columns(tiles), SLOT_BY_NAME[slot].needs
     traded = reach_by_trade(tiles, value) if trade else frozenset[int]()
     for face in DIE_VALUES:
         if face in plain or face in traded:
-            lacking = _missing_among(needs, found[face].listed_assets, others) if needs else None
+            lacking = _missing_among(needs, found[face].listed_assets, lent) if needs else None
             if not lacking or (ship and lacking == {SHIP_GUILD: 1}):
                 yield (
                     str(value),

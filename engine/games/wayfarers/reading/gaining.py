@@ -1,4 +1,4 @@
-"""Cards that can be gained now, and their places (R3.6 to R3.17)."""
+"""Cards that a player can gain now, the places for them, and sources of influence (R3.6 to R3.17, R4.2)."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from engine.games.wayfarers.state import OpenPosition, Player
 
 
 def count_space_places(player: Player) -> int:
-    """Return the number of further space cards that have a place (R3.14)."""
+    """Return the number of space cards for which the panorama still has room (R3.14)."""
     return len(player.land) + len(player.water) - 1 - len(player.space)
 
 
@@ -46,7 +46,7 @@ def draw_price(situation: OpenPosition) -> int:
 
 
 def row_and_slot(situation: OpenPosition, card: str) -> tuple[str, int]:
-    """Return the row and slot of a card that must be there. Raises ValueError if it is not."""
+    """Return the row and the slot (from 0) of a face-up card. Raises ValueError if it is in no row."""
     at = find_in_rows(situation, card)
     if at is None:
         raise ValueError(f"{card} does not lie in its row")

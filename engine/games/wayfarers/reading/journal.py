@@ -11,7 +11,8 @@ SECTION_SIDES = "ab"
 
 
 def requirements(situation: OpenPosition, edge: Edge) -> tuple[Requirement | None, Cost]:
-    """Return the requirements of an edge on the side of its section (R5.1)."""
+    """Return the requirement, or None, and the price of an edge, as the side of its section in play shows them
+    (R5.1)."""
     return edge.sides[SECTION_SIDES.index(situation.sections[edge.section])]
 
 
@@ -27,7 +28,7 @@ def is_edge_open(situation: OpenPosition, seat: Seat, edge: Edge) -> bool:
 
 
 def is_occupied(situation: OpenPosition, node: str) -> bool:
-    """Whether a node of the last column has a marker (R5.5)."""
+    """Whether a marker closes a node to others, which happens in the last column only (R5.5)."""
     if not JOURNAL_NODES[node].last:
         return False
     return any(player.node == node for player in situation.players) or (
@@ -41,7 +42,7 @@ def open_edges(situation: OpenPosition, seat: Seat) -> tuple[Edge, ...]:
 
 
 def requirement_progress(player: Player, requirement: Requirement) -> tuple[int, int]:
-    """Return a player's progress on a requirement, and its goal."""
+    """Return the player's number for a requirement's counting term, and the required number."""
     return count_term(player, requirement[0]), requirement[1]
 
 

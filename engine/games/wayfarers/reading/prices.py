@@ -1,4 +1,4 @@
-"""The costs of a player now: prices minus discounts, and the fee to the owner of influence on a card."""
+"""Cards in their rows, prices after discounts, and the fee to the owner of influence on a card."""
 
 from collections.abc import Sequence
 
@@ -46,7 +46,7 @@ def silver_price(kind: str, slot: int, card: str, item: Item) -> int:
 
 
 def net_price(situation: OpenPosition, good: str, price: int) -> int:
-    """Return a price after the die's discounts (R2.6)."""
+    """Return a price after the discount of the placed die on this good, at least 0 (R2.6)."""
     off = situation.turn.silver_off if good == SILVER else situation.turn.provision_off if good == PROVISION else 0
     return max(0, price - off)
 
@@ -65,13 +65,13 @@ def can_afford(situation: OpenPosition, seat: Seat, cost: Cost) -> bool:
 
 
 def owes_fee(seat: Seat, face_up_card: Lying) -> bool:
-    """Whether a card has another player's influence (R4.5)."""
+    """Whether a seat must pay a fee for a card because of another player's influence on it (R4.5)."""
     return face_up_card.owner not in (NOBODY, seat)
 
 
 def payable_fees(situation: OpenPosition, seat: Seat, face_up_card: Lying, silver: int = 0) -> tuple[str, ...]:
-    """Return the goods with which a seat can pay the fee in addition to some silver (R4.7). NO_FEE if there is no fee;
-    () if the seat can't pay both."""
+    """Return the goods with which a seat can pay the fee in addition to a price in silver (R4.7): NO_FEE_GOOD alone if
+    there is no fee, () if the seat can't pay both."""
     player = situation.players[seat]
     if player.silver < silver:
         return ()
@@ -82,7 +82,7 @@ def payable_fees(situation: OpenPosition, seat: Seat, face_up_card: Lying, silve
 
 
 def tile_cost(tile: str, paid: str, free: bool) -> Cost:
-    """Return the price of a tile, to be paid in `silver` or `influence` (R3.20)."""
+    """Return the price of a tile. `paid`: `silver`, `influence` or `free` (R3.20)."""
     if free or paid == "free":
         return ()
     return next((cost for cost in TILE_PRICES[TILES[tile].kind] if (cost[0][0] == SILVER) == (paid == SILVER)), ())

@@ -34,7 +34,7 @@ class ScoredCard(Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """Return the VP that count."""
+        """Return the VP of the card after doubling."""
         return 2 * self.vp if self.doubled else self.vp
 
 
@@ -58,7 +58,7 @@ class ScoreSheet(Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """Return all VP."""
+        """Return the sum of all sections."""
         sky = sum([scored.total for scored in self.space])
         return sum(self.tags) + self.sets + sky + self.tiles + sum(self.guilds) + self.cards
 
@@ -80,7 +80,7 @@ def score_sheet(situation: OpenPosition, seat: Seat) -> ScoreSheet:
 
 @cache_last
 def _total_cache(_table: Table) -> dict[Seat, int]:
-    """Return a cache for the totals of a position."""
+    """Return the cache of each seat's total VP in a position."""
     return {}
 
 
@@ -99,14 +99,14 @@ def tag_vp(count: int) -> int:
 
 
 def _majority_vp(situation: OpenPosition, place: int) -> tuple[int, ...]:
-    """Return the VP for the majority in each guild (R4.12) of the seat with index `place`; the rival has the last
-    index."""
+    """Return a seat's VP for the majority in each guild (R4.12). `place`: the seat, or the number of seats for the
+    rival."""
     held = _influence_by_seat(situation)
     return tuple([MAJORITY_VP if _has_majority(counts, counts[place]) else 0 for counts in zip(*held, strict=True)])
 
 
 def _influence_by_seat(situation: OpenPosition) -> Sequence[tuple[int, ...]]:
-    """Return the influence of each seat on the guilds, and at the end the rival's."""
+    """Return the influence on the guilds of each seat, then of the rival if there is one."""
     rivals = () if situation.rival is None else (situation.rival.guilds,)
     return (*(player.guilds for player in situation.players), *rivals)
 
@@ -158,5 +158,5 @@ def score_with_tie_breakers(situation: OpenPosition, seat: Seat) -> tuple[int, .
 
 
 def rival_score(situation: OpenPosition, rival: Rival) -> tuple[int, ...]:
-    """Return the same for the rival."""
+    """Return the rival's VP and its tie-breakers, as `score_with_tie_breakers` does for a seat."""
     return (rival_score_sheet(situation, rival).total, *rival.guilds)

@@ -1,5 +1,5 @@
-"""The prediction of the rival's next turn: which cards it takes if it turns up no scheme card before, otherwise the
-order in which it searches (R8.2, R8.5)."""
+"""The prediction of the rival's next turn: the cards that it takes, or the possible orders of its search if it reveals
+a scheme card before (R8.2, R8.5)."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -30,8 +30,8 @@ class RivalOrder(NamedTuple):
 
 
 def possible_orders(table: Table) -> tuple[RivalOrder, ...]:
-    """Return the order in which the rival looks next: one for each number of silver that the next scheme card may have,
-    or the one that holds already; () when it has no turn any more."""
+    """Return the possible orders of the rival's next search: one for each number of silver that the next scheme card
+    may show, a single one if it is already fixed, or () if the rival has no further turn."""
     rival = table.rival
     if rival is None or table.ended:
         return ()
@@ -55,8 +55,8 @@ def _order_for(rival: Rival, silver: int | None) -> RivalOrder:
 
 
 def expected_takings(table: Table) -> tuple[str, ...]:
-    """Return the open cards and tiles that the rival takes next if it is allowed to: those for which it asks, those of
-    delayed bonuses, those of a rest. A newly revealed scheme card or row card would come before all of them."""
+    """Return the open cards and tiles that the rival takes next, if the human allows it: the card in question, or those
+    of delayed bonuses and of a rest. New scheme cards and row cards are not predicted."""
     rival = table.rival
     if rival is None or table.ended:
         return ()
@@ -70,7 +70,7 @@ def expected_takings(table: Table) -> tuple[str, ...]:
 
 
 def _takings_of(table: Table, rival: Rival, effects: Effects) -> Iterator[str]:
-    """Yield what the rival takes because of these effects, each kind of card in the rival's order."""
+    """Yield the cards and tiles that the rival takes by these effects, cards of each kind in its order."""
     known = {kind: _known_cards(table, rival, kind) for kind in KINDS}
     for item in effects:
         found = next(known[item.about], "") if item.word == GAIN_CARD else ""

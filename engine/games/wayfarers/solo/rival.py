@@ -55,6 +55,7 @@ from engine.games.wayfarers.state import (
     Steps,
 )
 from engine.games.wayfarers.updates import add_count
+from engine.kit.hiding import luck_stream
 
 NO_SPECIAL_TILE = "any_non_special"
 
@@ -74,7 +75,7 @@ def take_rival_turn(draft: Draft) -> None:
 
 
 def _reveal_scheme(draft: Draft) -> None:
-    """Plan to reveal a scheme card once the delayed bonuses are done."""
+    """Push the tasks of revealing a scheme card and ending the turn; delayed bonuses may be pushed on top."""
     draft.agenda.push(Steps("scheme", (Item(REVEAL_SCHEME_STEP),)), RivalWrap())
 
 
@@ -128,7 +129,8 @@ def _add_influence(draft: Draft, guild: str, count: int) -> None:
 def shuffle_schemes(draft: Draft) -> None:
     """Shuffle all scheme cards into their deck (R8.6)."""
     draft.rival = replace(draft.require_rival(), opened=())
-    draft.schemes = draft.shuffled_schemes(tuple(SCHEMES))
+    draft.shuffles += 1
+    draft.schemes = luck_stream(draft.start.key, f"scheme {draft.shuffles}").shuffle(tuple(SCHEMES))
     draft.journal.report("rival-shuffled")
 
 
@@ -256,7 +258,8 @@ def _move_to_next_node(draft: Draft) -> None:
 
 
 def takes_upper_edge(rival: Rival) -> bool:
-    """Whether the rival takes the upper way: most open scheme cards are blue, or the last one is if as many are red."""
+    """Whether the rival takes the upper edge: more open scheme cards are blue than red, or as many and the last is not
+    red."""
     shown = [SCHEMES[card].colour for card in rival.opened]
     lead = shown.count("blue") - shown.count("red")
     return lead > 0 or (lead == 0 and shown[-1:] != ["red"])

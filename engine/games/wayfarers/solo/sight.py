@@ -1,5 +1,5 @@
-"""The rival's preferences: colours, slots, piles and its caravan's cells in its order (R8.2, R8.5, R8.7, R8.8, R8.10 to
-R8.13)."""
+"""The rival's preferences: its order of colours, slots, cards, piles, workers and cells of its caravan (R8.2, R8.5,
+R8.7, R8.8, R8.10 to R8.13)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -47,7 +47,7 @@ def marker_colour(rival: Rival) -> str:
 
 
 def colours_from_marker(rival: Rival) -> tuple[str, ...]:
-    """Return all colours in order, beginning with the marker's."""
+    """Return all colours in the order of the rules, beginning with that of the resource marker's spot."""
     first = COLOUR_ORDER.index(marker_colour(rival))
     return (*COLOUR_ORDER[first:], *COLOUR_ORDER[:first])
 
@@ -71,7 +71,7 @@ def slot_order(rival: Rival, kind: str) -> tuple[int, ...]:
 
 
 def cards_in_order(situation: OpenPosition, rival: Rival, kind: str) -> Iterator[tuple[int, Lying]]:
-    """Yield a row's cards and slots in the rival's order."""
+    """Yield the slot (from 0) and the card of each filled slot of a row, in the rival's order."""
     for slot in slot_order(rival, kind):
         lying = situation.rows[ROW_BY_KIND[kind]][slot]
         if lying is not None:
@@ -153,7 +153,7 @@ def _cards_with_worker(situation: OpenPosition, rival: Rival, worker: str) -> It
 
 
 def would_help(situation: OpenPosition, rival: Rival, item: Item) -> bool:
-    """Whether an effect would do something for the rival."""
+    """Whether an effect would change something for the rival now."""
     match item.word:
         case "card":
             return bool(cards_to_take(situation, rival, item.about))
@@ -188,7 +188,7 @@ def covered_path_cells(filled: int, tile: str) -> Sequence[tuple[int, int]]:
 
 
 def tiles_on_path(tiles: Iterable[str]) -> tuple[str, ...]:
-    """Return the tile on each covered cell, in the path's order."""
+    """Return the name of the tile on each covered cell, in the order of PATH_CELLS."""
     found: list[str] = []
     for tile in tiles:
         found += [tile] * len(covered_path_cells(len(found), tile))

@@ -1,4 +1,4 @@
-"""Cards that the rival wants. It takes the first one in its order, but asks before it takes one with the human's
+"""The rival's actions on cards. It chooses the first card in its order, but asks before it acts on one with the human's
 influence (R8.19)."""
 
 from msgspec.structs import replace
@@ -22,12 +22,12 @@ WANT_TO_TAKE, WANT_TO_PLACE, WANT_TO_RETRIEVE = "take", "place", "retrieve"
 
 
 def take_card(draft: Draft, kind: str) -> None:
-    """Let the rival gain a card of a row."""
+    """Let the rival gain the first card of a row in its order, or ask about it."""
     _pursue_target(draft, Target(WANT_TO_TAKE, cards_to_take(draft, draft.require_rival(), kind)))
 
 
 def retrieve_worker(draft: Draft) -> None:
-    """Let the rival retrieve a worker."""
+    """Let the rival retrieve the first worker in its order, or ask about its card."""
     found = workers_to_retrieve(draft, draft.require_rival())
     _pursue_target(
         draft, Target(WANT_TO_RETRIEVE, tuple(card for card, _ in found), tuple(worker for _, worker in found))
@@ -54,7 +54,7 @@ def mark_card(draft: Draft) -> None:
 
 
 def allow_card(draft: Draft, good: str) -> None:
-    """Take a good from the common supply and let the rival have its card."""
+    """Give the human a good from the common supply, and let the rival act on the card in question."""
     target = _ask_human(draft)
     draft.agenda.pop()
     draft.players[HUMAN_SEAT] = with_goods(draft.players[HUMAN_SEAT], good, 1)
@@ -63,7 +63,7 @@ def allow_card(draft: Draft, good: str) -> None:
 
 
 def deny_card(draft: Draft, good: str) -> None:
-    """Take a good from the human, so that the rival turns to its next card."""
+    """Take a good from the human, move the card in question to the end, and let the rival go on with the next."""
     target = _ask_human(draft)
     draft.agenda.pop()
     draft.players[HUMAN_SEAT] = with_goods(draft.players[HUMAN_SEAT], good, -1)
@@ -80,7 +80,8 @@ def deny_card(draft: Draft, good: str) -> None:
 
 
 def _pursue_target(draft: Draft, target: Target) -> None:
-    """Carry out the rival's wish with its first card, or ask the human about it."""
+    """Let the rival act on the first card of `target`, or push the question about it if the human has influence there.
+    Without a card, do nothing."""
     if not target.cards:
         return
     _, _, lying = _find_card(draft, target.cards[0])
@@ -134,8 +135,8 @@ def _act_on_card(draft: Draft, target: Target) -> None:
 
 
 def _slot_reason(draft: Draft, kind: str) -> tuple[str, ...]:
-    """Return the slots in the order in which the rival searches, as the reason for its choice, or () if the order is
-    from the left or was already reported."""
+    """Return the slots (from 1) in the rival's order, which explains its choice, or () if this is from left to right or
+    was already reported."""
     order = slot_order(draft.require_rival(), kind)
     told = tuple(str(slot + 1) for slot in order)
     return () if sorted(order) == list(order) or draft.journal.has_reported("why", told) else told
