@@ -10,9 +10,10 @@ from bot.outbox.deferred_hands import DeferredHands
 from bot.outbox.direct_messages import DirectMessages
 from bot.outbox.league_posts import LeaguePosts, LeagueQueue
 from bot.outbox.notices import Notices
-from bot.outbox.outbox import Deliverers, Outbox
+from bot.outbox.outbox import Outbox
 from bot.outbox.plain_messages import PlainMessages
 from bot.outbox.sender import Sender
+from bot.outbox.senders import Senders
 from bot.outbox.threads import TableThreads
 from bot.outbox.vote_messages import VoteMessages
 from bot.pictures import Pictures
@@ -126,23 +127,15 @@ def build_outbox(
     pictures, pauses, delivery = services.pictures, Pauses(clock), DeduplicatedDelivery(sender, queue, clock)
     hands = DeferredHands(queue, services.panels, clock)
     board_pictures = BoardPictures(queue, tables, sender, Painter(pictures.service), pauses, answers_first)
-    deliverers = Deliverers(
+    senders = Senders(
         BoardMessages(queue, delivery, sender, board_pictures, people, absences),
-        PlainMessages(queue, delivery, people, absences, services.clocks, pictures, services.reviews),
-        DirectMessages(
-            delivery,
-            sender,
-            people,
-            store.watchers,
-            pictures,
-            hands,
-            answered,
-        ),
+        PlainMessages(delivery, people, absences, services.clocks, pictures, services.reviews),
+        DirectMessages(delivery, sender, people, store.watchers, pictures, hands, answered),
         hands,
-        VoteMessages(store.votes, queue, delivery, sender, people, clock),
+        VoteMessages(store.votes, delivery, sender, people, clock),
         TableThreads(sender, delivery, queue, tables, services.guilds),
     )
-    return Outbox(queue, tables, delivery, deliverers, board_pictures, pauses, answers_first)
+    return Outbox(queue, tables, delivery, senders, board_pictures, pauses, answers_first)
 
 
 def build_notices(

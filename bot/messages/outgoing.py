@@ -186,6 +186,10 @@ Outgoing: TypeAlias = (
 )
 
 
+DirectMessage: TypeAlias = SendHand | SendWarning | SendWatcherUpdate
+"""A message to `user` alone."""
+
+
 class _Owed(Struct, frozen=True):
     """The stored form of a message. The name of its field is in databases and must not change."""
 

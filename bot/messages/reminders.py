@@ -38,7 +38,7 @@ def _delayed_until(row: TableRecord, wait: Wait, person: Person, now: float) -> 
     if absence is not None and wait.called:
         return absence
     silent = wait.called and wait.reminders >= MAX_REMINDERS
-    return None if silent or person.quiet is None else person.quiet.end_after(now)
+    return None if silent else person.quiet_until(now)
 
 
 def _remind(

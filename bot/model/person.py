@@ -114,6 +114,10 @@ class Person(Struct, frozen=True):
         """Whether to try sending the person a direct message."""
         return self.dm and not self.dm_closed
 
+    def quiet_until(self, now: float) -> float | None:
+        """Return when the person's current quiet hours end, in seconds since the epoch, or None outside them."""
+        return self.quiet.end_after(now) if self.quiet is not None else None
+
 
 TOKEN_LIFETIME_SECONDS = 15 * 60.0
 """Seconds for which an interaction's token can edit or delete its message

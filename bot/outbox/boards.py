@@ -10,7 +10,7 @@ from bot.outbox.board_pictures import BoardPictures, DrawnBoard
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.rendering import board_message, board_texts, mentioned_people
 from bot.outbox.sender import ChannelGone, EditedTooOften, Message, MessageGone, NoAccess, Rejected, Sender
-from bot.store.outbox import OutboxStore
+from bot.store.outbox import OutboxStore, Outcome
 from bot.tables.absence import Absences
 from bot.tables.live_table import LiveTable
 from bot.tables.people import People
@@ -37,7 +37,7 @@ class BoardMessages:
         self._people = people
         self._absences = absences
 
-    async def post(self, queued: QueuedMessage, table: LiveTable, post: PostBoard) -> None:
+    async def post(self, queued: QueuedMessage, table: LiveTable, post: PostBoard) -> Outcome:
         """Post a new board message, then retire the previous one. Raises the errors of `Sender.post`."""
         people = [await self._people.find(user) for user in post.pings]
         hint = post.hint if not all(person.is_reachable for person in people) else ""
@@ -49,15 +49,15 @@ class BoardMessages:
         before = await self._outbox.find_board(table.id)
         retire = (RetireBoard(before.message, before.history or before.text),) if before is not None else ()
         posted = self._with_pictures(BoardMessage(table.id, message, text, history=post.history), drawn)
-        await self._outbox.dequeue(queued, posted, retire, message)
+        return Outcome(message, posted, retire)
 
-    async def edit(self, queued: QueuedMessage, table: LiveTable, edit: EditBoard) -> None:
+    async def edit(self, queued: QueuedMessage, table: LiveTable, edit: EditBoard) -> Outcome:
         """Edit the board message, unless a later message in the queue replaces it: Discord limits edits
         (https://docs.discord.com/developers/topics/rate-limits). If the board message is gone, post a new one. Raises
         the errors of `Sender.edit`."""
         newest = await self._outbox.find_board(table.id)
         if not edit.bare and await self._will_be_replaced(queued):
-            return await self._outbox.dequeue(queued)
+            return Outcome(repeatable=True)
         if newest is None:
             return await self.post(queued, table, PostBoard(edit.text))
         drawn = None if edit.bare else await self._wait_for_pictures(queued, table, newest.message)
@@ -66,7 +66,8 @@ class BoardMessages:
             drawn = await self._edit(table, newest.message, content, drawn)
         except (MessageGone, EditedTooOften):
             return await self.post(queued, table, PostBoard(edit.text, history=newest.history))
-        return await self._outbox.dequeue(queued, self._with_pictures(replace(newest, text=edit.text), drawn))
+        edited = self._with_pictures(replace(newest, text=edit.text), drawn)
+        return Outcome(board=edited, repeatable=True)
 
     async def prefetch_pictures(self, queued: QueuedMessage, table: LiveTable) -> None:
         """Begin to draw the pictures for a table's next text, which is waiting for an earlier message in the queue."""
@@ -75,13 +76,13 @@ class BoardMessages:
         if texts and isinstance(texts[-1], PostBoard):
             self._pictures.prefetch(table)
 
-    async def retire(self, queued: QueuedMessage, table: LiveTable, retire: RetireBoard) -> None:
+    async def retire(self, _: QueuedMessage, table: LiveTable, retire: RetireBoard) -> Outcome:
         """Remove controls and pictures from an earlier board message. Raises the errors of `Sender.retire`."""
         try:
             await self._sender.retire(table.channel, retire.message, retire.text)
         except MessageGone:
             _log.debug("a message was deleted before its controls could be removed", extra={"table": table.id})
-        await self._outbox.dequeue(queued)
+        return Outcome(repeatable=True)
 
     async def _will_be_replaced(self, queued: QueuedMessage) -> bool:
         """Whether a later message in the queue replaces this one."""

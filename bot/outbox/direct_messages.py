@@ -4,20 +4,18 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.messages.changes import delayed_hand_text
-from bot.messages.outgoing import QueuedMessage, SendHand, SendWarning, SendWatcherUpdate
+from bot.messages.outgoing import DirectMessage, QueuedMessage, SendHand, SendWarning, SendWatcherUpdate
 from bot.model.pace import is_warned
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.deferred_hands import DeferredHands
 from bot.outbox.rendering import direct_message, direct_warning
 from bot.outbox.sender import DmClosed, Message, Sender, TryLater, Undelivered
 from bot.pictures import Pictures
+from bot.store.outbox import Outcome
 from bot.store.people import WatcherStore
 from bot.tables.live_table import LiveTable
 from bot.tables.people import People
 from engine.game import Seat
-
-MAX_TRIES = 3
-"""Maximum number of attempts to send a direct message, which is an extra and must not delay the channel."""
 
 _log = logging.getLogger(__name__)
 
@@ -43,26 +41,23 @@ class DirectMessages:
         self._hands = hands
         self._wait_for_answers = wait_for_answers
 
-    async def wait_until_answered(self, outgoing: SendHand | SendWarning | SendWatcherUpdate) -> None:
+    async def wait_until_answered(self, outgoing: DirectMessage) -> None:
         """Wait until no press or message of the reader is being handled. The caller must not hold a lock that such an
         interaction needs."""
         await self._wait_for_answers(outgoing.user)
 
-    async def deliver(
-        self, queued: QueuedMessage, table: LiveTable, outgoing: SendHand | SendWarning | SendWatcherUpdate, tries: int
-    ) -> bool:
-        """Send a direct message to a person who can see the channel. Return whether it was tried. No game depends on
-        direct messages, since the channel pings people too. Raises TryLater and MessageDeferred."""
+    async def send(self, queued: QueuedMessage, table: LiveTable, outgoing: DirectMessage) -> Outcome:
+        """Send a direct message to a person who can see the channel and still needs it. No game depends on direct
+        messages, since the channel pings people too. Raises TryLater and MessageDeferred."""
         if not await self._sender.can_see(table.guild, table.row.parent_channel or table.channel, outgoing.user):
             await self._watchers.remove(table.id, outgoing.user)
         elif isinstance(outgoing, SendWatcherUpdate):
             if table.status == "open" and table.roster.seat_of(outgoing.user) is None:
-                return await self._write(queued, outgoing.user, Message(outgoing.text), tries)
+                return await self._write(queued, outgoing.user, Message(outgoing.text))
         elif isinstance(outgoing, SendWarning):
             person = await self._people.find(outgoing.user)
             if is_warned(table.row, outgoing.user) and person.is_reachable:
-                content = direct_warning(table, person, outgoing.text)
-                return await self._write(queued, outgoing.user, content, tries)
+                return await self._write(queued, outgoing.user, direct_warning(table, person, outgoing.text))
         elif _is_still_wanted(table, outgoing) and self._hands.note_newest(queued, outgoing):
             await self._hands.defer_while_shown(queued, outgoing)
             person = await self._people.find(outgoing.user)
@@ -70,21 +65,19 @@ class DirectMessages:
             text = delayed_hand_text(table.row, person, table.decision) if waited else outgoing.text
             if person.is_reachable:
                 content = await direct_message(table, outgoing.seat, text, person, self._pictures)
-                return await self._write(queued, outgoing.user, content, tries)
-        return False
+                return await self._write(queued, outgoing.user, content)
+        return Outcome(repeatable=True)
 
-    async def _write(self, queued: QueuedMessage, user: int, content: Message, tries: int) -> bool:
+    async def _write(self, queued: QueuedMessage, user: int, content: Message) -> Outcome:
         try:
             await self._delivery.write(user, content, queued.nonce)
         except DmClosed:
             await self._people.note_dms_closed(user)
         except TryLater:
-            if tries + 1 < MAX_TRIES:
-                raise
-            _log.warning("a direct message was abandoned", extra={"table": queued.table})
+            raise
         except Undelivered as refused:
             _log.warning("a direct message was refused", extra={"table": queued.table, "reason": str(refused)})
-        return True
+        return Outcome()
 
 
 def _is_still_wanted(table: LiveTable, hand: SendHand) -> bool:

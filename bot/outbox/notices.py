@@ -101,8 +101,7 @@ class Notices(DeliveryService):
         if found is None or not person.is_reachable:
             return
         now = self._clock.now()
-        ends = person.quiet.end_after(now) if person.quiet is not None else None
-        if ends is not None:
+        if (ends := person.quiet_until(now)) is not None:
             raise TryLater(ends - now)
         known, table, reported = found
         voice = voice_at_table(person.private_language or table.language, table.game.name, table.roster)
@@ -132,4 +131,4 @@ class Notices(DeliveryService):
         now = self._clock.now()
         if person.digest is None or not person.is_reachable or person.digest.day_of(now) != day:
             return False
-        return person.quiet is None or person.quiet.end_after(now) is None
+        return person.quiet_until(now) is None

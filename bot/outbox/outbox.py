@@ -3,73 +3,27 @@
 import logging
 from collections.abc import Awaitable, Callable
 
-from msgspec import Struct
-
-from bot.messages.outgoing import (
-    AskHost,
-    CallPlayers,
-    EditBoard,
-    EditThreadStarter,
-    InviteToThread,
-    OpenThread,
-    PingPlayer,
-    PostAbsenceNotice,
-    PostBoard,
-    PostInvitation,
-    PostRecord,
-    PostRest,
-    PostText,
-    PostVote,
-    QueuedMessage,
-    QueueId,
-    RetireBoard,
-    SendHand,
-    SendWarning,
-    SendWatcherUpdate,
-    TagPost,
-    WarnPlayer,
-    channel_of,
-)
+from bot.messages.outgoing import DirectMessage, QueuedMessage, QueueId, channel_of
 from bot.model.errors import MissingComponents, NoTable
 from bot.outbox.board_pictures import BoardPictures
-from bot.outbox.boards import BoardMessages
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
-from bot.outbox.deferred_hands import DeferredHands, MessageDeferred
-from bot.outbox.direct_messages import DirectMessages
-from bot.outbox.plain_messages import PlainMessages
+from bot.outbox.deferred_hands import MessageDeferred
 from bot.outbox.sender import ChannelGone, EditedTooOften, Rejected, TryLater, Undelivered
-from bot.outbox.threads import TableThreads
-from bot.outbox.vote_messages import VoteMessages
+from bot.outbox.senders import Senders
 from bot.runtime.clock import Pauses
 from bot.runtime.workers import Workers
-from bot.store.outbox import OutboxStore
+from bot.store.outbox import DROPPED, OutboxStore
 from bot.tables.live_table import LiveTable
 from bot.tables.tables import Tables
 
 MAX_WAIT_SECONDS = 300.0
+MAX_DIRECT_TRIES = 3
+"""Maximum number of attempts to send a direct message, which is an extra and must not delay the channel."""
+
 CLOSE_TIMEOUT = 5.0
 """Seconds that closing gives to deliveries in progress."""
 
 _log = logging.getLogger(__name__)
-
-
-class Deliverers(Struct, frozen=True):
-    """The senders of queued messages, by kind.
-
-    `boards`: the newest public message of a table.
-    `plain`: public messages that are never edited.
-    `direct`: messages to one person.
-    `hands`: the direct messages that are delayed.
-    `votes`: the messages of votes.
-    `threads`: additions to threads, and the message in the parent channel.
-    """
-
-    boards: BoardMessages
-    plain: PlainMessages
-    direct: DirectMessages
-    hands: DeferredHands
-    votes: VoteMessages
-    threads: TableThreads
 
 
 class Outbox:
@@ -81,7 +35,7 @@ class Outbox:
         outbox: OutboxStore,
         tables: Tables,
         delivery: DeduplicatedDelivery,
-        deliverers: Deliverers,
+        senders: Senders,
         pictures: BoardPictures,
         pauses: Pauses,
         answers_first: Callable[[], Awaitable[None]],
@@ -89,8 +43,9 @@ class Outbox:
         self._outbox = outbox
         self._tables = tables
         self._delivery = delivery
-        self._deliverers = deliverers
-        self._hands = deliverers.hands
+        self._senders = senders
+        self._send_by_kind = senders.by_kind()
+        self._hands = senders.hands
         self.pictures = pictures
         self._pauses = pauses
         self._answers_first = answers_first
@@ -189,7 +144,8 @@ class Outbox:
         return await self._outbox.next_in_queue(queue)
 
     async def _deliver(self, queued: QueuedMessage, tries: int) -> None:
-        """Deliver a message if it is still the first in its queue. Drop a message that can never be delivered.
+        """Deliver a message if it is still the first in its queue, and dequeue it. Drop a message that can never be
+        delivered.
 
         While this waits for the table's lock, the message may be deleted with its channel, or reworded because a
         person's data is deleted, so it is read again under the lock. Raises TryLater, MessageDeferred or Undelivered.
@@ -197,19 +153,32 @@ class Outbox:
         try:
             table = await self._tables.find(queued.table)
             await table.wait_for_changes()
-            if isinstance(queued.message, SendHand | SendWarning | SendWatcherUpdate):
-                await self._deliverers.direct.wait_until_answered(queued.message)
+            if isinstance(queued.message, DirectMessage):
+                await self._senders.direct.wait_until_answered(queued.message)
             async with table.send_lock:
                 now = await self._outbox.next_in_queue(queued.queue)
                 if now is not None and now.id == queued.id:
-                    await self._send_by_kind(now, table, tries)
+                    await self._send(now, table)
         except MissingComponents as missing:
             raise Undelivered(str(missing)) from missing
         except EditedTooOften:
             await self._postpone(queued)
+        except TryLater:
+            if not isinstance(queued.message, DirectMessage) or tries + 1 < MAX_DIRECT_TRIES:
+                raise
+            _log.warning("a direct message was abandoned", extra={"table": queued.table})
+            await self._outbox.dequeue(queued, DROPPED)
         except (Rejected, NoTable) as refused:
             _log.error("a message was dropped", extra={"table": queued.table, "reason": str(refused)})
-            await self._outbox.dequeue(queued)
+            await self._outbox.dequeue(queued, DROPPED)
+
+    async def _send(self, queued: QueuedMessage, table: LiveTable) -> None:
+        """Send a message and dequeue it, unless its sender has done so in the transaction of the outcome."""
+        if isinstance(queued.message, DirectMessage):
+            await self._senders.boards.prefetch_pictures(queued, table)
+        outcome = await self._send_by_kind[type(queued.message)](queued, table, queued.message)
+        if outcome is not None:
+            await self._outbox.dequeue(queued, outcome)
 
     async def _postpone(self, queued: QueuedMessage) -> None:
         """Move an edit that Discord may accept later to the queue of the channel's postponed edits, so that no other
@@ -218,40 +187,6 @@ class Outbox:
             raise TryLater
         await self._outbox.move_to_queue(queued, queued.queue_of_postponed_edits)
         self._queue_workers.wake(queued.queue_of_postponed_edits)
-
-    async def _send_by_kind(self, queued: QueuedMessage, table: LiveTable, tries: int) -> None:
-        """Pass a message to the sender of its kind."""
-        by = self._deliverers
-        match queued.message:
-            case PostBoard():
-                await by.boards.post(queued, table, queued.message)
-            case EditBoard():
-                await by.boards.edit(queued, table, queued.message)
-            case RetireBoard():
-                await by.boards.retire(queued, table, queued.message)
-            case PostText() | PostRecord() | PostAbsenceNotice() | PostRest():
-                await by.plain.post(queued, table, queued.message)
-            case PingPlayer():
-                await by.plain.ping(queued, table, queued.message)
-            case WarnPlayer():
-                await by.plain.warn(queued, table, queued.message)
-            case PostInvitation():
-                await by.plain.invite(queued, table, queued.message)
-            case CallPlayers():
-                await by.plain.call(queued, table, queued.message)
-            case AskHost():
-                await by.plain.ask_host(queued, table, queued.message)
-            case PostVote(vote):
-                await by.votes.deliver(queued, table, vote)
-            case OpenThread():
-                await by.threads.open_thread(queued, table, queued.message)
-            case SendHand() | SendWarning() | SendWatcherUpdate():
-                await by.boards.prefetch_pictures(queued, table)
-                sent = await by.direct.deliver(queued, table, queued.message, tries)
-                await self._outbox.dequeue(queued, sent=sent)
-            case InviteToThread() | EditThreadStarter() | TagPost():
-                await by.threads.update(table, queued.message)
-                await self._outbox.dequeue(queued)
 
 
 def _seconds_to_wait(later: TryLater, tries: int) -> float:

@@ -18,7 +18,7 @@ from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.rendering import plain_message, public_message, warning_message
 from bot.outbox.sender import Message
 from bot.pictures import Pictures
-from bot.store.outbox import OutboxStore
+from bot.store.outbox import DROPPED, Outcome
 from bot.tables.absence import Absences
 from bot.tables.live_table import LiveTable
 from bot.tables.people import People
@@ -32,7 +32,6 @@ class PlainMessages:
 
     def __init__(
         self,
-        outbox: OutboxStore,
         delivery: DeduplicatedDelivery,
         people: People,
         absences: Absences,
@@ -40,7 +39,6 @@ class PlainMessages:
         pictures: Pictures,
         reviews: Reviews,
     ) -> None:
-        self._outbox = outbox
         self._delivery = delivery
         self._people = people
         self._absences = absences
@@ -50,55 +48,56 @@ class PlainMessages:
 
     async def post(
         self, queued: QueuedMessage, table: LiveTable, outgoing: PostText | PostRecord | PostAbsenceNotice | PostRest
-    ) -> None:
+    ) -> Outcome:
         """Post a text, a record or a notice. Raises the errors of `Sender.post`."""
         reviewed = self._reviews.is_offered(table)
-        await self._post(queued, table, await plain_message(table, outgoing, self._pictures, reviewed=reviewed))
+        return await self._post(queued, table, await plain_message(table, outgoing, self._pictures, reviewed=reviewed))
 
-    async def ping(self, queued: QueuedMessage, table: LiveTable, ping: PingPlayer) -> None:
+    async def ping(self, queued: QueuedMessage, table: LiveTable, ping: PingPlayer) -> Outcome:
         """Ping a person, unless they have already decided. Quiet hours delay the ping until they end. Raises the errors
         of `Sender.post`."""
         waited = any(wait.user == ping.user for wait in table.row.waits)
         if not waited or not await self._absences.people_to_ping(table, [await self._people.find(ping.user)]):
-            return await self._outbox.dequeue(queued)
+            return DROPPED
         return await self._post(queued, table, public_message(table, ping.text, (ping.user,), bare=True))
 
-    async def warn(self, queued: QueuedMessage, table: LiveTable, warning: WarnPlayer) -> None:
+    async def warn(self, queued: QueuedMessage, table: LiveTable, warning: WarnPlayer) -> Outcome | None:
         """Warn a person whose time is running out, unless they have already decided, and note when the warning was
         delivered. Quiet hours delay the warning until they end. Raises the errors of `Sender.post`."""
         if not self._clocks.is_warning_due(table, warning.user):
-            return await self._outbox.dequeue(queued)
+            return DROPPED
         if self._absences.is_quiet(await self._people.find(warning.user)):
-            return await self._clocks.note_warning(queued, table, warning.user, None)
+            await self._clocks.note_warning(queued, table, warning.user, None)
+            return None
         content = warning_message(table, warning.user, warning.text)
         message = await self._delivery.post(table.channel, content, queued.nonce)
-        return await self._clocks.note_warning(queued, table, warning.user, message)
+        await self._clocks.note_warning(queued, table, warning.user, message)
+        return None
 
-    async def invite(self, queued: QueuedMessage, table: LiveTable, invitation: PostInvitation) -> None:
+    async def invite(self, queued: QueuedMessage, table: LiveTable, invitation: PostInvitation) -> Outcome:
         """Notify the people who are invited to a lobby, except those who already have a seat there, unless the game has
         begun. Raises the errors of `Sender.post`."""
         wanted = [user for user in invitation.pings if table.roster.seat_of(user) is None]
         if table.status != "lobby" or not wanted:
-            return await self._outbox.dequeue(queued)
+            return DROPPED
         pings = await self._absences.people_to_ping(table, [await self._people.find(user) for user in wanted])
         return await self._post(queued, table, public_message(table, invitation.text, pings, bare=True))
 
-    async def call(self, queued: QueuedMessage, table: LiveTable, call: CallPlayers) -> None:
+    async def call(self, queued: QueuedMessage, table: LiveTable, call: CallPlayers) -> Outcome:
         """Notify the members of a role about a lobby, unless the lobby is full or its game has begun. Raises the errors
         of `Sender.post`."""
         if table.status != "lobby" or is_full(table.row, table.game):
-            return await self._outbox.dequeue(queued)
+            return DROPPED
         content = Message(call.text, join_button(table.id, public_voice(table.row)), role=call.role)
         return await self._post(queued, table, content)
 
-    async def ask_host(self, queued: QueuedMessage, table: LiveTable, ask: AskHost) -> None:
+    async def ask_host(self, queued: QueuedMessage, table: LiveTable, ask: AskHost) -> Outcome:
         """Ask the host of a lobby to keep it open, unless it has changed in the meantime. Raises the errors of
         `Sender.post`."""
         if table.status != "lobby" or table.row.closes is None:
-            return await self._outbox.dequeue(queued)
+            return DROPPED
         content = Message(ask.text, keep_button(table.id, public_voice(table.row)), (ask.user,))
         return await self._post(queued, table, content)
 
-    async def _post(self, queued: QueuedMessage, table: LiveTable, content: Message) -> None:
-        message = await self._delivery.post(table.channel, content, queued.nonce)
-        await self._outbox.dequeue(queued, message=message)
+    async def _post(self, queued: QueuedMessage, table: LiveTable, content: Message) -> Outcome:
+        return Outcome(await self._delivery.post(table.channel, content, queued.nonce))

@@ -11,7 +11,7 @@ from bot.messages.outgoing import EditThreadStarter, InviteToThread, OpenThread,
 from bot.model.errors import NoTable
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.sender import EditedTooOften, Message, Sender, TryLater, Undelivered
-from bot.store.outbox import OutboxStore
+from bot.store.outbox import OutboxStore, Outcome
 from bot.tables.guilds import Guilds
 from bot.tables.live_table import LiveTable
 from bot.tables.tables import Tables
@@ -32,7 +32,9 @@ class TableThreads:
         self._outbox = outbox
         self._tables = tables
 
-    async def update(self, table: LiveTable, outgoing: InviteToThread | EditThreadStarter | TagPost) -> None:
+    async def update(
+        self, _: QueuedMessage, table: LiveTable, outgoing: InviteToThread | EditThreadStarter | TagPost
+    ) -> Outcome:
         """Add a person to the thread, edit its starter or change its tags. Raises TryLater or EditedTooOften; other
         refusals are logged."""
         try:
@@ -49,6 +51,7 @@ class TableThreads:
             _log.info(
                 "the message that links to a thread was not updated", extra={"table": table.id, "reason": str(refused)}
             )
+        return Outcome()
 
     async def open_thread(self, queued: QueuedMessage, table: LiveTable, opening: OpenThread) -> None:
         """Post the starter, start a thread on it, and assign the thread to the table. If Discord refuses, or the table

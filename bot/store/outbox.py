@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from cachetools import LRUCache
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.messages import notices
 from bot.messages.notices import QueuedNotice, SendDigest
 from bot.messages.outgoing import (
-    EditBoard,
     Outgoing,
     QueuedMessage,
     QueueId,
@@ -43,6 +43,25 @@ _DISCORD_EPOCH_SECONDS = 1_420_070_400
 
 _MAX_CLOCK_DIFFERENCE_SECONDS = HOUR
 """Maximum difference in seconds between our clock and Discord's."""
+
+
+class Outcome(Struct, frozen=True):
+    """The result of a delivery, stored when its message leaves the queue.
+
+    `message`: Discord's id of the message that was posted, or None.
+    `board`: the table's board message after the delivery, or None if it did not change.
+    `then`: messages to add to the channel's queue.
+    `repeatable`: whether a repetition after a crash does no harm, so that this need not be stored at once.
+    """
+
+    message: int | None = None
+    board: BoardMessage | None = None
+    then: Sequence[Outgoing] = ()
+    repeatable: bool = False
+
+
+DROPPED = Outcome()
+"""The outcome of a message that is no longer wanted."""
 
 
 class OutboxStore:
@@ -101,29 +120,17 @@ class OutboxStore:
         row = await self._database.row(sql, (nonce,))
         return max(known for known in row if known is not None) if row else None
 
-    async def dequeue(
-        self,
-        queued: QueuedMessage,
-        board: BoardMessage | None = None,
-        then: Sequence[Outgoing] = (),
-        message: int | None = None,
-        sent: bool = True,
-    ) -> None:
-        """Remove a message from the queue, because it was sent or is no longer wanted. If a power cut undoes this, the
-        next start finds the message on Discord.
-
-        `board`: the table's board message after the delivery, if it changed. `then`: messages to add to the
-            channel's queue. `message`: the id of the posted message. `sent`: whether the message was sent.
-        """
-        again = message is None and isinstance(queued.message, EditBoard | RetireBoard)
-        statements: list[Statement] = []
+    async def dequeue(self, queued: QueuedMessage, outcome: Outcome) -> None:
+        """Remove a message from its queue, and store the outcome of its delivery. If a power cut undoes this, the next
+        start finds the message on Discord."""
+        board, statements = outcome.board, list[Statement]()
         if board is not None:
-            statements.append(_board_update(board) if again else _board_insertion(board))
-        if message is not None:
-            statements.append(posted_statement(queued.table, message))
-        statements += queue_statements(queued.table, queued.queue, then)
+            statements.append(_board_update(board) if outcome.message is None else _board_insertion(board))
+        if outcome.message is not None:
+            statements.append(posted_statement(queued.table, outcome.message))
+        statements += queue_statements(queued.table, queued.queue, outcome.then)
         try:
-            await self._delete_and_run(queued, statements, soon=(again or not sent) and not then)
+            await self._delete_and_run(queued, statements, soon=outcome.repeatable)
         except BaseException:
             if board is not None:
                 self.forget_boards()  # nobody knows whether it was stored

@@ -33,7 +33,7 @@ class Absences:
 
     async def people_to_ping(self, table: LiveTable, people: Sequence[Person]) -> tuple[int, ...]:
         """Return the ids of the `people` to ping now. Pings of people in quiet hours are delayed."""
-        quiet = {person.user: end for person in people if person.quiet and (end := person.quiet.end_after(self.now()))}
+        quiet = {person.user: end for person in people if (end := person.quiet_until(self.now()))}
         later = {wait.user for wait in table.row.waits if not wait.called}
         if quiet:
             await self._delay_pings(table, quiet)
@@ -41,7 +41,7 @@ class Absences:
 
     def is_quiet(self, person: Person) -> bool:
         """Whether it is now within a person's quiet hours."""
-        return person.quiet is not None and person.quiet.end_after(self.now()) is not None
+        return person.quiet_until(self.now()) is not None
 
     async def announce_absence(self, table: LiveTable, user: int, starts: float, ends: float) -> None:
         """Announce that `user` is away between two times (seconds since 1970). Raises NotSeated or TableClosed."""

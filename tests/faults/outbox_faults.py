@@ -71,7 +71,7 @@ FAULTS = (
     Fault(
         boards, "(RetireBoard(before.message, before.history or before.text),)", "(RetireBoard(message, before.text),)"
     ),
-    Fault(boards, "dequeue(queued, posted, retire, message)", "dequeue(queued, posted, retire)"),
+    Fault(boards, "Outcome(message, posted, retire)", "Outcome(None, posted, retire)"),
     Fault(plain_messages, "if not waited or not await", "if not waited and not await"),
     Fault(
         boards, "if not edit.bare and await self._will_be_replaced(queued)", "if await self._will_be_replaced(queued)"
@@ -79,7 +79,7 @@ FAULTS = (
     Fault(boards, "PostBoard(edit.text, history=newest.history))", "PostBoard(edit.text))"),
     Fault(boards, "replace(newest, text=edit.text)", "newest"),
     Fault(direct_messages, "await self._people.note_dms_closed(user)", "pass"),
-    Fault(direct_messages, "if tries + 1 < MAX_TRIES:", "if tries < 0:"),
+    Fault(outbox, "or tries + 1 < MAX_DIRECT_TRIES:", "or tries < 0:"),
     Fault(direct_messages, "return not called or _makes_first", "return called or _makes_first"),
     Fault(direct_messages, "await self._watchers.remove(table.id, outgoing.user)", "pass"),
     Fault(direct_messages, "table.row.parent_channel or table.channel, outgoing.user", "table.channel, outgoing.user"),

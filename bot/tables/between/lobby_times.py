@@ -80,8 +80,7 @@ class LobbyTimes(SleeperService):
         else:
             asks = time_to_ask_host(row, await self._store.guilds.find(row.guild))
             if asks is not None and asks <= now:
-                quiet = (await self._store.people.find(row.host)).quiet
-                asks = quiet.end_after(now) if quiet is not None else None
+                asks = (await self._store.people.find(row.host)).quiet_until(now)
                 if asks is None:
                     await self._lobbies.ask_host(table, now + HOST_ANSWER_SECONDS)
             return min((time for time in (row.due, row.closes, asks) if time is not None), default=now + DAY)

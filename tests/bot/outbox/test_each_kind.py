@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
+from typing import get_args
 
 import pytest
 
 from bot.messages import threads
-from bot.messages.outgoing import PingPlayer, PostBoard, PostText, SendWatcherUpdate
+from bot.messages.outgoing import Outgoing, PingPlayer, PostBoard, PostText, SendWatcherUpdate
 from bot.model.table import TablePlace, TableSettings
 from bot.outbox.rendering import board_texts
 from bot.outbox.sender import Attachment, EditedTooOften, Message, NoAccess, Rejected, TryLater
@@ -22,6 +23,10 @@ __all__ = ["core"]
 def doubted(core: Core) -> object:
     """What the outbox would look for before it is sent again."""
     return core.outbox._delivery._attempt_times
+
+
+async def test_every_kind_of_message_has_a_sender(core: Core) -> None:
+    assert set(core.outbox._send_by_kind) == set(get_args(Outgoing))
 
 
 async def test_what_has_arrived_or_was_refused_is_not_in_doubt_any_more(core: Core) -> None:

@@ -18,6 +18,7 @@ from bot.model.table import BoardMessage, LogEntry, TableRecord, TableSettings
 from bot.model.vote import Verdict, Vote, VoteKind
 from bot.store.backup import backup
 from bot.store.file import StoreError
+from bot.store.outbox import DROPPED, Outcome
 from bot.store.statements import Transaction
 from bot.store.store import Store
 from bot.store.tables import AlreadyStored
@@ -168,7 +169,7 @@ async def test_debts_come_back_whole_and_in_order_but_what_tidies_last(store: St
         assert owed is not None
         assert (owed.table, owed.channel, owed.message) == (row.id, 77, debt)
         nonces.add(owed.nonce)
-        await store.outbox.dequeue(owed)
+        await store.outbox.dequeue(owed, DROPPED)
     assert len(nonces) == len(debts)
     assert all(len(nonce) <= 25 for nonce in nonces)
     assert await store.outbox.next_in_queue(QueueId(77)) is None
@@ -179,7 +180,7 @@ async def test_a_paid_debt_leaves_a_board_and_what_is_owed_then(store: Store) ->
     owed = await store.outbox.next_in_queue(QueueId(77))
     assert owed is not None
     board = BoardMessage(row.id, 555, "a", history="b")
-    await store.outbox.dequeue(owed, board, (RetireBoard(444),))
+    await store.outbox.dequeue(owed, Outcome(board.message, board, (RetireBoard(444),)))
     assert await store.outbox.find_board(row.id) == board
     following = await store.outbox.next_in_queue(QueueId(77))
     assert following is not None
@@ -200,7 +201,7 @@ async def test_a_board_that_is_changed_elsewhere_is_read_again(store: Store) -> 
     owed = await store.outbox.next_in_queue(QueueId(77))
     assert owed is not None
     board = BoardMessage(row.id, 555, "Ann", history="to Ann")
-    await store.outbox.dequeue(owed, board)
+    await store.outbox.dequeue(owed, Outcome(board.message, board))
     store.outbox.mark_pictured(replace(board, message=1), 3)
     assert await store.outbox.find_board(row.id) == board
     store.outbox.mark_pictured(board, 3)
@@ -220,7 +221,9 @@ async def test_a_board_that_changes_while_it_is_read_is_not_remembered_as_it_was
     assert owed is not None
     board = BoardMessage(row.id, 555, "a")
     await asyncio.gather(
-        store.outbox.find_board(row.id), store.outbox.dequeue(owed, board), store.outbox.find_board(row.id)
+        store.outbox.find_board(row.id),
+        store.outbox.dequeue(owed, Outcome(board.message, board)),
+        store.outbox.find_board(row.id),
     )
     assert await store.outbox.find_board(row.id) == board
 
@@ -234,13 +237,15 @@ async def test_what_is_queued_is_read_again_after_each_change(store: Store) -> N
     assert await store.outbox.queued_messages(row.id, 77) == (PostText("a"), PostText("b"))
     assert await store.outbox.queued_after(77, first.nonce) == (PostText("b"),)
     await asyncio.gather(
-        store.outbox.next_in_queue(QueueId(77)), store.outbox.dequeue(first), store.outbox.queued_messages(row.id, 77)
+        store.outbox.next_in_queue(QueueId(77)),
+        store.outbox.dequeue(first, DROPPED),
+        store.outbox.queued_messages(row.id, 77),
     )
     left = await store.outbox.next_in_queue(QueueId(77))
     assert left is not None
     assert left.message == PostText("b")
     assert await store.outbox.queued_messages(row.id, 77) == (PostText("b"),)
-    await store.outbox.dequeue(left)
+    await store.outbox.dequeue(left, DROPPED)
     assert await store.outbox.next_in_queue(QueueId(77)) is None
     assert await store.outbox.queued_after(77, first.nonce) == ()
 
@@ -253,7 +258,7 @@ async def test_what_is_owed_later_is_of_the_same_table(store: Store) -> None:
     later = []
     while (owed := await store.outbox.next_in_queue(QueueId(row.channel))) is not None:
         later.append([type(debt).__name__ for debt in await store.outbox.queued_after(row.channel, owed.nonce)])
-        await store.outbox.dequeue(owed)
+        await store.outbox.dequeue(owed, DROPPED)
     owes = ["EditBoard", "PostText", "PostBoard", "PostRecord", "RetireBoard"]
     assert later == [owes[place:] for place in range(len(owes) + 1)]
 
