@@ -1,4 +1,4 @@
-"""Annotations of a move: the piece's destination, and its consequences."""
+"""Annotations of a move: the piece's destination, captures, and the right to throw again."""
 
 from engine.game import Seat
 from engine.games.ur.reading import grants_throw, is_capture

@@ -16,7 +16,7 @@ from engine.game import Seat
 from engine.games.ur.places import START_NUMBER
 from engine.games.ur.reading import grants_throw, is_capture, is_safe, movable_pieces
 from engine.games.ur.solved import PIECE_COUNT, is_solved, win_chance
-from engine.games.ur.state import NO_THROW, Pieces
+from engine.games.ur.state import NO_THROW, Pieces, with_piece_moved
 from engine.games.ur.variant import Variant
 from engine.games.ur.view import UrView
 
@@ -50,13 +50,13 @@ SideValue: TypeAlias = tuple[float, float, float]
 
 
 class VariantFacts(Struct, frozen=True, eq=False):
-    """Facts about a variant, computed once for each.
+    """Facts about a variant that the evaluation of every position needs.
 
     `variant`: the variant.
     `off`: the number of a piece that was borne off.
     `safe`: the numbers of the squares that both players share and on which a piece is safe.
-    `hunters`: for each other shared square, the places from which a piece there may be captured, each with its
-        probability.
+    `hunters`: for each other shared square, the numbers from which a rival's piece may capture there, each with the
+        probability of the throw.
     """
 
     variant: Variant
@@ -67,7 +67,7 @@ class VariantFacts(Struct, frozen=True, eq=False):
 
 @cache
 def variant_facts(variant: Variant) -> VariantFacts:
-    """Return the facts about a variant."""
+    """Return the facts about a variant, computed once for each."""
     dice, met = variant.thrown_dice, variant.paths.number_on_other_path
     steps = {step: count / dice.outcomes for step, count in enumerate(dice.chances) if step and count}
     safe = frozenset(spot for spot in met if is_safe(variant, spot))
@@ -87,7 +87,7 @@ class Position(Struct, frozen=True):
 
     @property
     def variant(self) -> Variant:
-        """Return the variant that is played."""
+        """Return the options of the game."""
         return self.facts.variant
 
     def other_to_throw(self) -> "Position":
@@ -119,13 +119,13 @@ def features(view: UrView, seat: Seat) -> Mapping[str, float]:
 
 
 def remaining(view: UrView) -> int:
-    """Return the number of squares left to go. Only captures increase it."""
+    """Return the number of squares that all pieces have left to go. Only captures increase it."""
     off = view.variant.paths.off_number
     return sum(off - spot for own in view.pieces for spot in own)
 
 
 def review(view: UrView) -> ReviewLimits | None:
-    """Return the limits of a review if the whole game is solved, else None."""
+    """Return the limits of a review if the whole game is solved, otherwise None: mistakes are known exactly then."""
     return _REVIEW_LIMITS if _is_small(view) else None
 
 
@@ -144,7 +144,7 @@ def luck(before: UrView, after: UrView, seat: Seat) -> float:
 
 
 def _result_chance(position: Position, again: bool) -> float:
-    """Return the chance of the one who moved to win after this result of a move."""
+    """Return the mover's chance to win after a move that led to `position`. `again`: whether the mover throws again."""
     if _is_over(position):
         return 1.0
     chance = win_chance(*position.pieces)
@@ -152,7 +152,7 @@ def _result_chance(position: Position, again: bool) -> float:
 
 
 def _is_small(view: UrView) -> bool:
-    """Whether the game is solved from its start."""
+    """Whether the game is played with so few pieces that it is solved from the start."""
     return len(view.pieces[0]) == PIECE_COUNT and is_solved(view.variant, view.pieces)
 
 
@@ -165,7 +165,7 @@ def _win_chance(view: UrView, seat: Seat) -> float:
 
 
 def _after_two_throws(position: Position) -> Standing:
-    """Return the expected values after this throw and the next one."""
+    """Return the expected standing after the coming throw and the one after it, each with the best move."""
     return _mean_standing(
         [
             (count, _standing_for_mover(_after_one_throw, max(results, key=_move_value)))
@@ -176,7 +176,7 @@ def _after_two_throws(position: Position) -> Standing:
 
 @lru_cache(_MAX_CACHED)
 def _after_one_throw(position: Position) -> Standing:
-    """Return the expected values after this throw. A solved position is evaluated at once."""
+    """Return the expected standing after the coming throw and the best move, or the current one if it is solved."""
     if _is_over(position) or is_solved(position.variant, position.pieces):
         return _current_standing(position)
     return _mean_standing(
@@ -214,20 +214,14 @@ def _move_results(position: Position, thrown: int) -> Iterator[MoveResult]:
     met = facts.variant.paths.number_on_other_path
     for start in movable_pieces(position, 0, thrown) if thrown else ():
         end = start + thrown
-        moved = _move_piece(own, start, end)
-        rest = _move_piece(other, met[end], START_NUMBER) if is_capture(position, 0, end) else other
+        moved = with_piece_moved(own, start, end)
+        rest = with_piece_moved(other, met[end], START_NUMBER) if is_capture(position, 0, end) else other
         again = grants_throw(position, 0, end)
         yield Position((moved, rest) if again else (rest, moved), facts), again
 
 
-def _move_piece(pieces: Pieces, start: int, end: int) -> Pieces:
-    rest = list(pieces)
-    rest.remove(start)
-    return tuple(sorted((*rest, end)))
-
-
 def _standing_for_mover(standing: Callable[[Position], Standing], result: MoveResult) -> Standing:
-    """Return the standing from the mover's side after a move."""
+    """Return the standing after a move, the mover's side first, as the function `standing` evaluates its position."""
     own, other, turn = standing(result[0])
     return (own, other, turn) if result[1] else (other, own, -turn)
 

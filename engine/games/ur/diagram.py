@@ -1,4 +1,4 @@
-"""A text picture of a position that can be read back.
+"""The position as text, which tests can read back.
 
 ```
 light 4 off 1   *

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.game import Seat, SeatRef
 from engine.games.ur.places import START_NUMBER
-from engine.games.ur.state import NO_THROW, Pieces, State, Task
+from engine.games.ur.state import NO_THROW, State, Task, with_piece_moved
 from engine.kit.changing import StateDraft
 
 
@@ -14,24 +14,18 @@ class Draft(StateDraft[State, Task]):
     def move_piece(self, seat: Seat, start: int, end: int) -> None:
         """Move a piece of `seat` from one number on its path to another."""
         pieces = list(self.state.pieces)
-        pieces[seat] = _move_piece(pieces[seat], start, end)
+        pieces[seat] = with_piece_moved(pieces[seat], start, end)
         self.state = replace(self.state, pieces=tuple(pieces))
 
     def capture(self, seat: Seat, number: int) -> None:
-        """Return the other seat's piece on the square with this number, on the path of `seat`, to its start (2.5)."""
+        """Move the rival's piece on square `number` of the path of `seat` back to its start, and report it (2.5)."""
         self.move_piece(1 - seat, self.state.variant.paths.number_on_other_path[number], START_NUMBER)
         self.journal.report("captured", who=SeatRef(seat), other=SeatRef(1 - seat))
 
     def take_up_dice(self) -> None:
-        """Clear the last throw: the mover throws again (2.6), or the game is over."""
+        """Clear the last throw, so that the mover throws again (2.6) if the game is not over."""
         self.state = replace(self.state, thrown=NO_THROW)
 
     def end_turn(self) -> None:
-        """Give the turn to the other seat."""
+        """Clear the last throw and make the other seat the mover."""
         self.state = replace(self.state, thrown=NO_THROW, mover=1 - self.state.mover)
-
-
-def _move_piece(pieces: Pieces, start: int, end: int) -> Pieces:
-    left = list(pieces)
-    left.remove(start)
-    return tuple(sorted([*left, end]))

@@ -1,4 +1,4 @@
-"""The goal of the race at a table with unusual rules (1.6, 1.7), and the end of the game (3.1)."""
+"""The goal of a race with unusual rules (1.6, 1.7), and the points at the end of the game (3.1)."""
 
 from msgspec.structs import replace
 
@@ -11,8 +11,8 @@ from engine.kit.explaining import clause
 
 
 def aim_clause(view: UrView) -> Clause | None:
-    """Return the goal with the choices that are unusual for the table's path, or None if there are none or the game is
-    over."""
+    """Return the goal and the rules of a game with options that are unusual for its path, or None with usual ones and
+    once the game is over."""
     variant = view.variant
     if view.over or variant == usual_variant(variant.path):
         return None

@@ -53,7 +53,7 @@ def _explain_square(variant: Variant, name: str) -> Iterator[Clause]:
 
 
 def _meeting_clause_name(variant: Variant, number: int) -> str:
-    """Return the name of the clause about what happens when a piece meets another on a shared square."""
+    """Return the name of the clause about meeting a rival's piece on a shared square: safe, capture, capture again."""
     if is_safe(variant, number):
         return "frame-safe"
     return "frame-capture-again" if variant.captures == "again" else "frame-capture"

@@ -1,4 +1,4 @@
-"""The Royal Game of Ur: the facts of the game, its questions and its parts."""
+"""The Royal Game of Ur as a `Game`: its options, questions and functions."""
 
 from engine.game import Clause, Option, Options
 from engine.games.ur.diagram import write_diagram
@@ -41,9 +41,9 @@ class Ur(Rules[State, UrView, Draft]):
     )
 
     def explain_components(self, options: Options) -> Components:
-        """Return the components of the game."""
+        """Return the kinds and explanations of the squares and of a new piece, by name."""
         return explain_components(options)
 
     def aim(self, view: UrView) -> Clause | None:
-        """Return what players must reach, at a table with unusual rules."""
+        """Return the goal in a game with unusual rules, otherwise None."""
         return aim_clause(view)

@@ -9,7 +9,7 @@ from engine.games.ur.variant import Variant
 
 
 class Situation(Protocol):
-    """A position or a view."""
+    """The part of a position or a view that the moves of a throw depend on."""
 
     @property
     def pieces(self) -> tuple[Pieces, ...]: ...

@@ -1,4 +1,4 @@
-"""A position, and the tasks that follow from it."""
+"""The position, and the task that follows from it."""
 
 from typing import Annotated, TypeAlias
 
@@ -16,16 +16,23 @@ NO_THROW = -1
 
 
 class Throw(Struct, frozen=True):
-    """The mover throws (2.2)."""
+    """The mover throws the dice (2.2)."""
 
 
 class Move(Struct, frozen=True):
-    """The mover moves a piece by the throw (2.3)."""
+    """The mover moves a piece by `thrown` squares (2.3)."""
 
     thrown: int
 
 
 Task: TypeAlias = Throw | Move
+
+
+def with_piece_moved(pieces: Pieces, start: int, end: int) -> Pieces:
+    """Return a seat's pieces after one of them has moved from the number `start` to `end`."""
+    others = list(pieces)
+    others.remove(start)
+    return tuple(sorted([*others, end]))
 
 
 def agenda(pieces: tuple[Pieces, ...], thrown: int, variant: Variant) -> tuple[Task, ...]:
@@ -42,7 +49,7 @@ class State(Struct, frozen=True):
     `marks`: the marks of the seats.
     `pieces`: the pieces of each seat.
     `mover`: the seat whose turn it is.
-    `thrown`: the number thrown, or UNTHROWN.
+    `thrown`: the number thrown, or NO_THROW before the dice are thrown.
     `throws`: the number of throws in the game so far.
     `key`: the secret from which future throws are drawn.
     `variant`: the choices for the game.

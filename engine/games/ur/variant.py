@@ -32,7 +32,7 @@ class Dice(Struct, frozen=True):
 
     @property
     def max_throw(self) -> int:
-        """Return the highest throw."""
+        """Return the highest number that can be thrown."""
         return len(self.chances) - 1
 
     @property
@@ -84,6 +84,6 @@ def usual_variant(path: str) -> Variant:
 
 
 def variant_of(options: Options) -> Variant:
-    """Return the variant of a game's options, with defaults for missing ones."""
+    """Return the variant that a game's options describe, with the first choice of each missing option."""
     path, dice, rosettes, captures = (options.get(option.name, option.choices[0]) for option in VARIANT_OPTIONS)
     return Variant(path, dice, _USUAL_ROSETTES[path] if rosettes == ROSETTES_OPTION.choices[0] else rosettes, captures)

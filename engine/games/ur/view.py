@@ -12,7 +12,7 @@ from engine.kit.hiding import make_views
 
 
 class UrView(Struct, frozen=True):
-    """The game as `seat` sees it; None means as everybody sees it.
+    """The position as `seat` sees it; None means the public.
 
     `marks`, `pieces`, `mover`, `thrown`, `throws`, `variant`: as in `State`.
     """

@@ -1,4 +1,4 @@
-"""The words of moves."""
+"""The vocabulary of the words in moves, and the names of shared events."""
 
 from engine.games.ur.places import SQUARES
 from engine.kit.vocabulary import plain_vocabulary
@@ -9,4 +9,4 @@ NEW_PIECE = "new"
 PIECE = plain_vocabulary("piece", (*SQUARES, NEW_PIECE))
 
 EVENTS = ("borne-off", "captured", "entered", "moved")
-"""The events that several actions report."""
+"""The events that several verbs report."""

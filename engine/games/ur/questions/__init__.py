@@ -18,8 +18,8 @@ Answer: TypeAlias = question.Answer[State, UrView, Draft, T, A]
 
 
 class InTurn(Question[T]):
-    """A question to the player whose turn it is."""
+    """A question to the mover."""
 
     def active_seat(self, situation: Situation, task: T) -> Seat:
-        """Return the mover."""
+        """Return the seat whose turn it is."""
         return situation.mover

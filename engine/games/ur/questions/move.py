@@ -25,7 +25,7 @@ class ThrowDice(Answer[Throw, tuple[()]]):
     events = ("thrown", "turn-lost")
 
     def play(self, draft: Draft, seat: Seat, task: Throw, arguments: tuple[()]) -> None:
-        """Report the throw to both players; nobody knew it before."""
+        """Throw the dice, report the number to both players, and end the turn if no piece can move."""
         state = draft.state
         stream = luck_stream(state.key, f"throw {state.throws}")
         dice = state.variant.thrown_dice
