@@ -1,4 +1,4 @@
-"""Annotations of conflicts and of the course of the game, shown next to the words of a menu."""
+"""Annotations of conflicts and other results of a move, shown next to the words of a menu."""
 
 from collections.abc import Iterable, Mapping
 
@@ -8,11 +8,11 @@ from engine.kit.annotations import Annotations
 
 
 def annotate_conflicts(annotations: Annotations, seat: Seat, events: Iterable[Event]) -> None:
-    """Note the conflicts that begin, their winners, and the leaders that go home.
+    """Note the conflicts that begin, their winners, and the leaders that are removed.
 
     `revolt`, `war` (words): the leaders that fight. If `seat` fights: `against` (who), `own` and `other` (numbers), the
         strengths before support; if others fight: `attack` and `defence` (numbers). `winner` (who): the winner of a
-        conflict that the word decides. `home`, `ousts` (words): leaders of `seat`, and of others, that go home.
+        conflict that the word decides. `home`, `ousts` (words): removed leaders of `seat`, and of others.
     """
     for event in events:
         facts = dict(event.facts)
@@ -39,11 +39,8 @@ def _annotate_conflict_start(annotations: Annotations, seat: Seat, kind: str, fa
 
 
 def annotate_course(annotations: Annotations, seat: Seat, events: Iterable[Event]) -> None:
-    """Note the further course: `joins` (words: two kingdoms' numerals), `treasure` (number: the treasures that `seat`
-    gets),
-    `removed` (number: tiles or cards removed from the table), `draws` (number), `ends` (word: the reason for the end of
-        the game).
-    """
+    """Note other results: `joins` (words: two kingdoms' numerals), `treasure` (number: treasures for `seat`), `removed`
+    (number: tiles or cards removed from the table), `draws` (number), `ends` (word: the reason for the game's end)."""
     for event in events:
         facts = dict(event.facts)
         match event.name:
@@ -62,7 +59,7 @@ def annotate_course(annotations: Annotations, seat: Seat, events: Iterable[Event
 
 
 def annotate_support(annotations: Annotations, conflict: Conflict[SideT], added: int | None, held: int) -> None:
-    """Note the effect of adding `added` pieces to a side; None before a number is chosen.
+    """Note the effect of adding `added` pieces to the side that adds now; None before a number is chosen.
 
     Always: `strength` (number), `facing` (number: the other side's strength so far), `held` (number: pieces of that
     colour in the hand), `ties` (who wins them). With a number also `added` and its result: `outcome` (word: "win",

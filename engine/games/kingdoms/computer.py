@@ -1,5 +1,4 @@
-"""Evaluate conflicts for computer players: expected gains of an open conflict, and useful supports in an imagined
-one."""
+"""Evaluation of conflicts for computer players: expected gains, and the supports worth trying."""
 
 from collections.abc import Mapping, Sequence
 from math import exp, fsum
@@ -41,7 +40,7 @@ class _ConflictView(Protocol):
 
 
 class FoughtPosition(Protocol):
-    """An imagined position, in which all hands are known."""
+    """A sampled position with a conflict, in which all hands are known."""
 
     @property
     def conflict(self) -> Conflict[Any] | None: ...
@@ -52,15 +51,15 @@ class FoughtPosition(Protocol):
 def expected_lead(
     view: _ConflictView, conflict: Conflict[SideT], own: SideT, other: SideT, stock: Sequence[int]
 ) -> float:
-    """Return the expected lead of the side of the view's seat, with the likely support of both sides."""
+    """Return the expected lead in strength of `own`, the side of the view's seat, after the likely support of both."""
     held = view.hand[conflict.support_colour] if view.hand is not None else None
     mine = expected_strength(own, held, view.hands[own.seat], conflict.support_colour, stock)
     return mine - expected_strength(other, None, view.hands[other.seat], conflict.support_colour, stock)
 
 
 def leader_features(kingdoms: Sequence[tuple[float, float, float]]) -> Mapping[str, float]:
-    """Return the features of leaders: the income of the seat's leaders in each kingdom, their safety, and the income of
-    rivals' leaders. The order of the kingdoms makes no difference, not even by rounding."""
+    """Return the features of leaders, summed over the kingdoms: the income of the seat's leaders, their safety, and the
+    rivals' income. The order of the kingdoms does not change the rounding of the sums."""
     return {
         "leaders": fsum([own for own, _, _ in kingdoms]),
         "safety": fsum([safe for _, safe, _ in kingdoms]),
@@ -69,7 +68,7 @@ def leader_features(kingdoms: Sequence[tuple[float, float, float]]) -> Mapping[s
 
 
 def expected_gain(lead: float, attacks: bool, prize: float, loss: float) -> float:
-    """Return prize and loss weighted by the chance to win with such a lead; the defender wins ties."""
+    """Return prize minus loss, weighted by the chance to win with a lead in strength; the defender wins ties."""
     hope = 1 / (1 + exp(-_WIN_CHANCE_STEEPNESS * (lead - _TIE_LEAD * attacks)))
     return hope * prize - (1 - hope) * loss
 
@@ -82,8 +81,8 @@ def support_candidates(conflict: Conflict[SideT], held: int) -> Sequence[Words]:
 
 
 def decisive_supports(conflict: Conflict[SideT], held: int, against: int) -> Sequence[Words]:
-    """Return the smallest of these supports with which an attacker wins, and the smallest with which it loses, if the
-    other side holds `against` pieces."""
+    """Return the `support_candidates` that differ in outcome if the other side holds `against` pieces: for an attacker,
+    the smallest that wins and the smallest that loses."""
     counts = _useful_counts(conflict, held)
     if not conflict.attacker.committed and len(counts) > 1:
         enough = conflict.defender.strength + against + 1 - conflict.attacker.strength

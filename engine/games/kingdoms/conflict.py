@@ -1,5 +1,4 @@
-"""Conflicts between an attacker and a defender, who add pieces from their hands. Each game counts the strengths
-itself."""
+"""Conflicts between an attacker and a defender, who add pieces from their hands to strengths that each game counts."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -34,7 +33,7 @@ SideT_co = TypeVar("SideT_co", bound=Side, covariant=True)
 
 
 class Conflict(Protocol[SideT_co]):
-    """A conflict between leaders of one colour, a dataclass. First the attacker adds pieces of one colour, then the
+    """A conflict between leaders of one colour, a Struct. First the attacker adds pieces of one colour, then the
     defender, who wins ties."""
 
     @property
@@ -52,12 +51,13 @@ class Conflict(Protocol[SideT_co]):
 
 
 def next_side(conflict: Conflict[SideT]) -> SideT:
-    """Return the side whose turn it is to add."""
+    """Return the side that adds pieces now: the attacker until it has added, then the defender."""
     return conflict.defender if conflict.attacker.committed else conflict.attacker
 
 
 def pieces_needed(conflict: Conflict[SideT]) -> int:
-    """Return the number of pieces that the side that adds now needs to take the lead; 0 or less if it leads already."""
+    """Return the number of pieces that the side adding now needs to win at this moment; 0 or less if it wins
+    already."""
     lead = conflict.attacker.strength - conflict.defender.strength
     return lead if conflict.attacker.committed else 1 - lead
 
@@ -83,9 +83,10 @@ ANY_CONFLICT, NEVER, WIN = "any", "never", "win"
 """The widest scope of standing orders, and the two answers that are not numbers."""
 
 
-def support_questions(leaders: tuple[str, ...], most: int) -> tuple[OrderQuestion, OrderQuestion]:
-    """Return the questions of standing orders: how many pieces to add for each of `leaders`, at most `most`."""
-    scopes, answers = (ANY_CONFLICT, *leaders), (NEVER, WIN, *(str(count) for count in range(1, most + 1)))
+def support_questions(leaders: tuple[str, ...], limit: int) -> tuple[OrderQuestion, OrderQuestion]:
+    """Return the questions of standing orders for attack and defence: how many pieces, up to `limit`, to add in
+    conflicts of each of `leaders`."""
+    scopes, answers = (ANY_CONFLICT, *leaders), (NEVER, WIN, *(str(count) for count in range(1, limit + 1)))
     return OrderQuestion("attack", scopes, answers), OrderQuestion("defence", scopes, answers)
 
 
@@ -120,7 +121,7 @@ def decide_conflict(journal: Journal, conflict: Conflict[SideT]) -> tuple[SideT,
 
 
 def announce_conflict(journal: Journal, conflict: Conflict[SideT], **places: Fact) -> None:
-    """Report the start of a conflict, its place, and both strengths."""
+    """Report the start of a conflict with both strengths. `places`: the facts that tell where, in the game's words."""
     attacker, defender = conflict.attacker, conflict.defender
     journal.report(
         "war-began" if conflict.kind == "war" else "revolt-began",
@@ -134,7 +135,7 @@ def announce_conflict(journal: Journal, conflict: Conflict[SideT], **places: Fac
 
 
 def support_question_facts(conflict: Conflict[SideT]) -> Facts:
-    """Return the public facts of the question for the next side's support."""
+    """Return the facts of the question for support: the side that adds now, the conflict and both strengths."""
     return (
         ("side", "defender" if conflict.attacker.committed else "attacker"),
         ("conflict", conflict.kind),
@@ -175,21 +176,27 @@ class Draft(changing.Draft[S, T], Generic[S, T, C]):
         super().__init__(state, state.agenda)
 
     def step(self) -> Step[S]:
-        """Return the result of the move."""
+        """Return the frozen position after the move, with its events and informed seats."""
         return self.journal.step(self.fields.freeze(self, self.agenda.tasks))
+
+    def end_game(self, reason: str) -> None:
+        """End the game for `reason`: remove all tasks and reveal everything."""
+        self.ended, self.agenda.tasks = reason, ()
+        self.journal.mark_informed(*range(len(self.hands)))
+        self.journal.report("game-ended", reason=reason)
 
     def clockwise(self) -> Sequence[Seat]:
         """Return all seats clockwise, the active player's first."""
         return clockwise(self.turn, len(self.hands))
 
     def spend_pieces(self, seat: Seat, colour: int, count: int = 1) -> None:
-        """Take pieces of a colour from a hand."""
+        """Remove pieces of a colour from a hand."""
         self.hands = with_value(self.hands, seat, add_count(self.hands[seat], colour, -count))
 
     def use_catastrophe(self, seat: Seat) -> None:
-        """Take a catastrophe from a seat."""
+        """Remove one of a seat's catastrophes, which it plays."""
         self.catastrophes = with_value(self.catastrophes, seat, self.catastrophes[seat] - 1)
 
     def discard_pieces(self, colour: int, count: int = 1) -> None:
-        """Count pieces as out of the game. A negative count returns them."""
+        """Add pieces to those out of the game; a negative count takes them back."""
         self.out = add_count(self.out, colour, count)

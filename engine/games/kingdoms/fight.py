@@ -1,5 +1,4 @@
-"""The questions of conflicts: which conflict comes next, and how many pieces a side adds. For games with
-`kingdoms.conflict`."""
+"""The questions of conflicts that both games ask: the next war, and the number of pieces that a side adds."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -73,7 +72,7 @@ class Support(Answer[S, V, D, T, tuple[int]]):
 
     @abstractmethod
     def decide_conflict(self, draft: D) -> None:
-        """Decide the conflict, to which both sides have added."""
+        """Decide the conflict after both sides have added pieces, and apply its consequences."""
 
     def choices(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
         """Return the counts that may be added."""
@@ -100,7 +99,7 @@ class Support(Answer[S, V, D, T, tuple[int]]):
 
 
 class SupportQuestion(Question[S, V, D, T]):
-    """The question of how many pieces to add. `support`: its only answer."""
+    """Ask for the number of pieces to add. `support`: the only verb that answers."""
 
     kind = "support"
     private = True
@@ -123,38 +122,38 @@ class SupportQuestion(Question[S, V, D, T]):
 
 
 class ChooseWar(Answer[S, V, D, T, tuple[L]]):
-    """The choice of the next war, by its leaders. `choice_rule`: the rule that says who chooses it."""
+    """Choose the next war by the leaders that fight it. `choice_rule`: the rule about this choice."""
 
     name = "war"
     choice_rule: ClassVar[str]
 
     @abstractmethod
     def wars(self, situation: S | V | D) -> Sequence[L]:
-        """Return the possible wars by the words for their leaders. A game decides how it represents a war."""
+        """Return the wars that may be fought next. A game decides how it represents a war."""
 
     @abstractmethod
     def start_war(self, draft: D, war: L) -> None:
-        """Begin a war."""
+        """Open the conflict of a war and push the task of fighting it."""
 
     def leaders(self, situation: S | V) -> Words:
-        """Return the words for the leaders of each war."""
+        """Return the word for the fighting leaders of each possible war."""
         return tuple([war.leader for war in self.wars(situation)])
 
     def choices(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
-        """Return the wars as the words for their leaders."""
+        """Return the word for the fighting leaders of each possible war."""
         return self.leaders(state)
 
     def play(self, draft: D, seat: Seat, task: T, arguments: tuple[L]) -> None:
-        """Begin the war."""
+        """Start the chosen war."""
         self.start_war(draft, arguments[0])
 
     def refusal(self, state: S, seat: Seat, task: T, arguments: tuple[L]) -> IllegalMove:
-        """Return the refusal of a war that is not there, naming those that are."""
+        """Return the refusal of a war that can't be fought, with the leaders of those that can."""
         return illegal_move("no-such-war", self.choice_rule, leaders=self.leaders(state))
 
 
 class WarQuestion(InTurn[S, V, D, T]):
-    """The question of which war to fight next. `choice`: its only answer."""
+    """Ask which war to fight next. `choice`: the only verb that answers."""
 
     kind = "war"
     choice: ClassVar[ChooseWar[Any, Any, Any, Any, Any]]

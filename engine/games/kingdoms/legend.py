@@ -10,17 +10,17 @@ NOTHING, HIDDEN = "-", "?"
 
 
 def write_counts(counts: tuple[int, ...] | None) -> str:
-    """Write counts separated by commas, or a sign if they are hidden."""
+    """Return counts separated by commas, or HIDDEN for None."""
     return HIDDEN if counts is None else ",".join(map(str, counts))
 
 
 def write_yes_or_no(answer: bool) -> str:
-    """Write a truth value."""
+    """Return `yes` or `no`."""
     return "yes" if answer else "no"
 
 
 def write_player(mark: str, facts: Mapping[str, str]) -> str:
-    """Write a player's line: each fact with its value."""
+    """Return a player's line: the mark, then each fact as `name=value`."""
     return f"{mark}: " + " ".join(f"{name}={value}" for name, value in facts.items())
 
 
@@ -36,7 +36,7 @@ class _TurnView(Protocol):
 
 
 def write_turn(view: _TurnView) -> tuple[str, str]:
-    """Write the viewer, and the mover with the number of actions left."""
+    """Return the lines of the viewer, and of the player in turn with the number of actions left."""
     viewer = HIDDEN if view.seat is None else view.dynasties[view.seat]
     return f"seen-by: {viewer}", f"turn: {view.dynasties[view.turn]} {view.actions}"
 
@@ -54,7 +54,8 @@ FoughtT = TypeVar("FoughtT", bound=_FightView)
 def write_closing(
     view: FoughtT, player: Callable[[FoughtT, Seat], str], place: str, write_side: Callable[[SideT], str]
 ) -> Iterator[str]:
-    """Write each player's line, the conflict at `place` with each side written by `write_side`, and the end."""
+    """Yield each player's line from `player`, the conflict at `place` with its sides from `write_side`, and the reason
+    for the end."""
     for seat in range(len(view.dynasties)):
         yield player(view, seat)
     conflict: Conflict[SideT] | None = view.conflict

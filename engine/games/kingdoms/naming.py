@@ -1,4 +1,4 @@
-"""Names of kingdoms: each kingdom keeps its number as long as it exists."""
+"""The names of kingdoms: a number and a colour that each kingdom keeps as long as it exists."""
 
 from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, Protocol, TypeVar
@@ -62,7 +62,7 @@ class Position(Struct, frozen=True, eq=False):
 
 
 class HasNamedKingdoms(Protocol):
-    """A position with named kingdoms."""
+    """A position whose kingdoms have names, and the seat in turn."""
 
     @property
     def naming(self) -> Naming: ...
@@ -121,10 +121,11 @@ def roman_numeral(number: int) -> str:
 
 
 def rename_kingdoms(naming: Naming, bodies: tuple[int, ...], turns: int = 0) -> Naming:
-    """Return the names of the kingdoms `bodies`, `turns` turns after `naming`.
+    """Return the naming of the kingdoms with the cells `bodies`, `turns` turns after `naming`.
 
     A name stays with the largest part of its kingdom. When kingdoms join, the name of the largest one stays. A new
-    kingdom gets the lowest number that no kingdom has, or had in the last REST turns, and the first free colour.
+    kingdom gets the lowest number that no kingdom has, or had in the last RESERVED_TURNS turns, and the first free
+    colour.
     """
     if naming.bodies == bodies:
         return _advance_naming(naming, turns)
@@ -171,7 +172,7 @@ def _carry_over(before: dict[int, Name], bodies: tuple[int, ...], names: list[Na
 
 
 def _fill_names(names: list[Name | None], reserved: tuple[tuple[int, int], ...]) -> tuple[Name, ...]:
-    """Return the names, with a new name for each None."""
+    """Return the names with a new one for each None, whose number is neither used nor `reserved`."""
     kept = [name for name in names if name is not None]
     if len(kept) == len(names):
         return tuple(kept)

@@ -1,4 +1,4 @@
-"""The question of a turn with several actions. Each action first removes the remains of the last conflict."""
+"""The question of a turn with several actions, and their verbs. Each action first clears the last conflict."""
 
 from abc import abstractmethod
 from typing import Any, ClassVar, Protocol, TypeVar
@@ -27,21 +27,21 @@ D = TypeVar("D", bound=_Draft[Any])
 
 
 class Action(Answer[S, V, D, T, A]):
-    """One of the actions of a turn."""
+    """A verb that uses one of the turn's actions."""
 
     def play(self, draft: D, seat: Seat, task: T, arguments: A) -> None:
-        """Do the action and count it as used."""
+        """Count an action as used, clear the last conflict and carry the action out."""
         draft.actions -= 1
         draft.conflict = None
         self.carry_out(draft, seat, arguments)
 
     @abstractmethod
     def carry_out(self, draft: D, seat: Seat, arguments: A) -> None:
-        """Do the action."""
+        """Carry out the action, without counting it."""
 
 
 class ActionQuestion(InTurn[S, V, D, T]):
-    """The question for an action of the turn.
+    """Ask for an action, or for the end of the turn.
 
     `action_limit_rule`: the rule for the number of actions, after which a turn can only end.
     `end_verb`: the verb that ends the turn.
@@ -65,7 +65,7 @@ class ActionQuestion(InTurn[S, V, D, T]):
         return () if situation.actions else (self.end_verb,)
 
     def decision(self, situation: S | V, task: T) -> Decision | None:
-        """Return the question. Only the seat and the number of actions left differ from one turn to another."""
+        """Return the question to the seat in turn, cached by the seat and the number of actions left."""
         about = situation.turn, situation.actions
         if about not in self._asked:
             self._asked[about] = super().decision(situation, task)

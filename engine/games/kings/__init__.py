@@ -1,4 +1,4 @@
-"""The rules of Contest of Kings, one idea of the rulebook in each file. `play` puts them together.
+"""The rules of Contest of Kings, one topic of the rulebook in each file. `play` has the class of the game.
 
 Only `engine/registry.py`, its computer player and its pictures may import it. It imports the engine's core and kit.
 """

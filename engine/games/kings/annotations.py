@@ -1,17 +1,17 @@
-"""Annotations of a whole move for its seat: public facts, and those only the seat may know.
+"""Annotations of a whole move for its seat: public facts, and facts that only this seat may know.
 
 Besides those of `engine.kit.annotations`:
 
-`black`, `green`, `red`, `blue` (numbers): cards that the seat banks, or may bank afterwards.
+`black`, `green`, `red`, `blue` (numbers): cards that the seat banks by the move, or may bank after it.
 `no-card` (words): colours of points for which the seat has no card.
 `gives` (who): the other seat that gets a point.
-`ship` (words): the ships that may be built afterwards.
+`ship` (words): the ships that may be built after the move.
 
 The questions annotate single words:
 
-`kingdom` (word): the numeral of the kingdom in which it lands.
+`kingdom` (word): the numeral of the kingdom in which the piece lands.
 `temples` (number): 1 if a leader stands on a red card, which counts in a revolt.
-`stock` (words): the cards of that colour in the hand.
+`stock` (words): the cards of the named colour in the hand.
 `from` (word): the place that a leader leaves.
 `left` (number): catastrophes in hand.
 """
@@ -26,7 +26,7 @@ from engine.kit.counts import add_count
 
 
 def annotate_outcome(annotations: Annotations, seat: Seat, before: State, step: Step[State]) -> None:
-    """Note the results of a seat's move."""
+    """Note the results of a seat's move: banked and promised cards, conflicts, ships and treasures."""
     _annotate_banked(annotations, seat, before, step.state)
     _annotate_earned(annotations, seat, before, step.state)
     annotate_conflicts(annotations, seat, step.events)
@@ -48,7 +48,7 @@ def _annotate_banked(annotations: Annotations, seat: Seat, before: State, after:
 
 
 def _annotate_earned(annotations: Annotations, seat: Seat, before: State, after: State) -> None:
-    """Note the points that the next questions are about, without the question that the word answers."""
+    """Note the points that the move adds to the agenda: for the seat, cards it can bank; for others, who gets them."""
     known = [task for task in before.agenda if isinstance(task, Point)]
     hand = after.hands[seat]
     for task in after.agenda:

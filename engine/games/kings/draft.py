@@ -24,7 +24,7 @@ from engine.kit.counts import add_count
 
 
 class Draft(conflict.Draft[State, Task, Conflict]):
-    """A mutable copy of a state, with the events of the move and the seats that learn something."""
+    """A mutable copy of a state, with the reported events and the seats that are shown hidden information."""
 
     fields = FieldCopier(State, State.__struct_fields__)
     naming: Naming
@@ -42,7 +42,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
         self.tops = with_value(self.tops, seat, card)
 
     def draw(self, seat: Seat, count: int) -> None:
-        """Draw cards from the deck into a hand."""
+        """Move the next `count` cards of the deck into a hand, and report them to its seat alone."""
         drawn, self.deck = self.deck[:count], self.deck[count:]
         if drawn:
             hand = self.hands[seat]
@@ -54,20 +54,20 @@ class Draft(conflict.Draft[State, Task, Conflict]):
             cards = tuple([CARD_WORDS[colour] for colour in sorted(drawn)])
             self.journal.report_to(seat, "drew-cards", cards=cards)
 
-    def send_home(self, seat: Seat, colour: Colour) -> None:
-        """Send home a leader that lost a conflict or its card."""
+    def remove_leader(self, seat: Seat, colour: Colour) -> None:
+        """Take a leader that lost a conflict or its card off the table and report it; do nothing if it is off."""
         place = self.table.leaders[seat][colour]
         if place is not None:
             self.table = with_leader(self.table, seat, colour, None)
             self.journal.report("leader-home", who=SeatRef(seat), leader=colour.leader, place=place.name)
 
     def discard_beside_empty(self) -> None:
-        """Discard the cards in gaps next to an empty column, and send home a leader there (R17)."""
+        """Discard the cards in gaps next to an empty column, and remove the leaders on them (R17)."""
         for gap, card in enumerate(self.table.links):
             if card is not None and not all(self.table.columns[gap : gap + 2]):
                 place = LINKS[gap]
                 if leader := self.table.leader_at(place):
-                    self.send_home(*leader)
+                    self.remove_leader(*leader)
                 self.table = with_link(self.table, gap, None)
                 self.discard_pieces(Colour(card))
                 self.journal.report("link-lost", card=card.word, place=place.name)
@@ -76,7 +76,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
 
 
 def with_leader(table: Table, seat: Seat, colour: Colour, place: Place | None) -> Table:
-    """Return the table with one leader at a place, or at home if the place is None."""
+    """Return the table with one leader at a place, or off the table if the place is None."""
     row = list(table.leaders[seat])
     row[colour] = place
     rows = list(table.leaders)
@@ -111,8 +111,8 @@ def with_link(table: Table, gap: int, card: Card | None) -> Table:
 
 
 def close_gaps(table: Table, gone: Collection[Place]) -> Table:
-    """Return the table without the cards at some places, which hold no leaders. Cards and leaders below them move
-    up."""
+    """Return the table without the cards at the places `gone`, on which no leaders stand. Cards and leaders below them
+    move up."""
     shortened = {place.column for place in gone if not place.is_link}
     columns = list(table.columns)
     for column in shortened:

@@ -8,11 +8,8 @@ from engine.kit.counts import rank_scores, seats_by_rank
 
 
 def end_game(draft: Draft, reason: str) -> None:
-    """End the game: remove all tasks and reveal everything."""
-    draft.ended = reason
-    draft.agenda.tasks = ()
-    draft.journal.mark_informed(*range(len(draft.hands)))
-    draft.journal.report("game-ended", reason=reason)
+    """End the game for `reason`: remove all tasks, reveal everything and report the scores (14)."""
+    draft.end_game(reason)
     ranks = rank_scores(tuple(map(points_by_colour, draft.banked)))
     for seat in seats_by_rank(ranks):
         _report_score(draft, seat, ranks[seat])
@@ -26,7 +23,7 @@ def _report_score(draft: Draft, seat: Seat, rank: int) -> None:
 
 
 def result(state: State) -> Result | None:
-    """Return the result of the game, or None while it goes on."""
+    """Return the ranks and each seat's cards by colour, the fewest first, or None while the game goes on (14)."""
     if not state.ended:
         return None
     scores = tuple(map(points_by_colour, state.banked))
@@ -34,5 +31,5 @@ def result(state: State) -> Result | None:
 
 
 def points(state: State, seat: Seat) -> int:
-    """Return a seat's cards of its weakest colour, treasures included (14)."""
+    """Return the number of a seat's cards of its weakest colour, with treasures added (14)."""
     return points_by_colour(state.banked[seat])[0]

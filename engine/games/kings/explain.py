@@ -58,6 +58,6 @@ def _explain_leader(colour: Colour) -> Iterator[Clause]:
 
 
 def _explain_ship(ship: Card) -> Iterator[Clause]:
-    """Yield what a ship does. Farms make any ship, cards of another colour only their own (8.2)."""
+    """Yield the leaders that a ship serves and the cards that make it: farms, or cards of its other colour (8.2)."""
     yield clause("frame-ship", leaders=tuple(colour.leader for colour in SHIP_COLOURS[ship]))
     yield clause("frame-run", count=SHIP_CARDS, cards=tuple(colour.card.word for colour in SHIP_COLOURS[ship]))

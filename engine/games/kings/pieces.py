@@ -15,12 +15,12 @@ class Colour(IntEnum):
 
     @property
     def word(self) -> str:
-        """Return the colour as moves write it."""
+        """Return the word for the colour in moves: `black`, `green`, `red` or `blue`."""
         return COLOUR_WORDS[self]
 
     @property
     def leader(self) -> str:
-        """Return a leader of this colour as moves write it."""
+        """Return the word in moves for the leader of this colour."""
         return LEADER_WORDS[self]
 
     @property
@@ -43,7 +43,7 @@ class Card(IntEnum):
 
     @property
     def word(self) -> str:
-        """Return the card as moves write it."""
+        """Return the word for the card in moves."""
         return CARD_WORDS[self]
 
     @property

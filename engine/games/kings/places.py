@@ -23,7 +23,7 @@ class Place(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """Return the place as players read it: `C4`, or `CD` for the gap between two columns."""
+        """Return the name of the place in moves: `C4`, or `CD` for the gap between two columns."""
         return _NAMES[self.column][self.row]
 
 

@@ -1,4 +1,4 @@
-"""Contest of Kings as the contract wants it: the facts of the game, its questions and its parts."""
+"""Contest of Kings as a `Game`: its options, questions and functions."""
 
 from typing import ClassVar
 
@@ -72,5 +72,5 @@ class Kings(Rules[State, KingsView, Draft]):
     )
 
     def explain_components(self, options: Options) -> Components:
-        """Return the components of the game."""
+        """Return the kinds and explanations of cards, leaders, ships and other pieces, by name."""
         return explain_components()

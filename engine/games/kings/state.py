@@ -21,7 +21,7 @@ FiveCounts: TypeAlias = tuple[int, int, int, int, int]
 
 
 def five_counts(pile: list[int]) -> FiveCounts:
-    """Return the counts of a pile as a tuple."""
+    """Return the counts of a pile, for each colour and for treasures, as a tuple whose length the type shows."""
     black, green, red, blue, treasures = pile
     return (black, green, red, blue, treasures)
 
@@ -81,7 +81,7 @@ class Side(Struct, frozen=True):
 
     @property
     def strength(self) -> int:
-        """Return the total strength, from the table and from the hand."""
+        """Return the strength on the table plus the cards added from the hand."""
         return self.on_table + self.added
 
 
@@ -108,7 +108,7 @@ class Conflict(Struct, frozen=True):
 
     @property
     def leader(self) -> str:
-        """Return the fighting leaders as moves write them."""
+        """Return the word in moves for the two fighting leaders."""
         return self.colour.leader
 
     @property
@@ -123,12 +123,12 @@ class Conflict(Struct, frozen=True):
 
 
 class Act(Struct, frozen=True):
-    """The active player's turn: an action, or its end (3)."""
+    """The active player takes an action or ends the turn (3)."""
 
 
 class Point(Struct, frozen=True):
-    """A chance to bank a card of a colour from the hand. `source`: the reason for the point: card, ship, revolt or
-    war."""
+    """A seat may bank a card of a colour from its hand. `source`: the reason for the point, `card`, `ship`, `revolt` or
+    `war`."""
 
     seat: Seat
     colour: Colour
@@ -136,27 +136,27 @@ class Point(Struct, frozen=True):
 
 
 class Build(Struct, frozen=True):
-    """A ship instead of the last four cards of a column (8)."""
+    """The active player may replace the last four cards of a column by a ship (8)."""
 
     column: int
 
 
 class Wars(Struct, frozen=True):
-    """The consequences of the joining card: wars one by one, then the card is turned up (10)."""
+    """The wars caused by the joining card are fought one by one, then the card is turned up (10)."""
 
 
 class Fight(Struct, frozen=True):
-    """The open conflict: each side adds cards (9.2, 10.4)."""
+    """Each side of the open conflict adds cards (9.2, 10.4)."""
 
 
 class Claim(Struct, frozen=True):
-    """A treasure for the trader of the kingdom that the card in this gap joined (7)."""
+    """The trader of the kingdom that the card in `gap` joined may take a treasure (7)."""
 
     gap: int
 
 
 class Refill(Struct, frozen=True):
-    """The end of the turn, once the ships have brought their points (12, 13)."""
+    """The turn ends: all hands are filled, or the game ends (12, 13)."""
 
 
 Task: TypeAlias = Act | Point | Build | Wars | Fight | Claim | Refill

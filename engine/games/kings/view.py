@@ -1,4 +1,4 @@
-"""The view of a seat, and positions that fit it."""
+"""The view of a seat, and sampled positions that fit it."""
 
 from collections import Counter
 from typing import Annotated
@@ -155,8 +155,8 @@ def _counts_with_only_top(top: Card | None) -> FiveCounts:
 
 
 def _sample_treasures(view: KingsView, known: list[int], taken: int, stream: Stream) -> list[int]:
-    """Return a random number of treasures for each pile: all that were taken together, and never more than the pile's
-    cards."""
+    """Return a random number of treasures for each pile, never more than its cards; together, all that were taken from
+    the table. `known`: the treasures seen in each pile, `taken`: the number taken."""
     found = list(known)
     room = [
         size - sum(pile or _counts_with_only_top(top))

@@ -1,4 +1,4 @@
-"""The words of moves and their meanings."""
+"""The vocabularies of the words in moves, and the names of shared reasons and events."""
 
 from engine.games.kings.pieces import COLOUR_BY_CARD, COLOUR_BY_LEADER, SHIP_BY_WORD
 from engine.games.kings.places import COLUMN_BY_NAME, LINKS, PLACE_BY_NAME, Place
@@ -14,7 +14,7 @@ CARD_PLACE = Vocabulary("place", _PLACE_BY_WORD, argument="where")
 """The places to which a card from the hand may go: a column, read as its number, or a gap, read as its place."""
 
 REASONS: tuple[str, ...] = ("no-actions-left", "no-such-war", "nothing-to-answer")
-"""The reasons for which several actions refuse a move."""
+"""The reasons for refusing a move that several verbs share."""
 
 EVENTS = (
     "card-banked",
@@ -33,4 +33,4 @@ EVENTS = (
     "treasure-declined",
     "war-began",
 )
-"""The events that several actions report."""
+"""The events that several verbs report."""

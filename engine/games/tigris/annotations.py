@@ -1,16 +1,16 @@
-"""Annotations of a whole move for its seat: public facts, and those only the seat may know.
+"""Annotations of a whole move for its seat: public facts, and facts that only this seat may know.
 
 Besides those of `engine.kit.annotations`:
 
 `red`, `blue`, `green`, `black` (numbers): points for the seat.
 `gives` (who): other seats that get points.
-`monument` (words): the monuments that may be built afterwards.
+`monument` (words): the monuments that may be built after the move.
 
 The questions annotate single words:
 
-`kingdom` (word): the numeral of the kingdom in which it lands.
+`kingdom` (word): the numeral of the kingdom in which the piece lands.
 `temples` (number): the temples next to a leader, its strength in a revolt.
-`stock` (words): the tiles of that colour in the hand.
+`stock` (words): the tiles of the named colour in the hand.
 `from` (word): the cell that a leader leaves.
 `left` (number): catastrophes in hand.
 `stays` (words): the tiles that a swap leaves, if they are of one kind.
@@ -24,7 +24,7 @@ from engine.kit.annotations import Annotations
 
 
 def annotate_outcome(annotations: Annotations, seat: Seat, _before: State, step: Step[State]) -> None:
-    """Note the results of a seat's move."""
+    """Note the results of a seat's move: points, conflicts, monuments and treasures."""
     for event in step.events:
         facts = dict(event.facts)
         if event.name == "points" and facts["who"] != SeatRef(seat):

@@ -101,7 +101,7 @@ _EXPECTED_TILES = (2.2, 1.2, 1.2, 1.2)
 
 
 class _Imagined(FoughtPosition, Protocol):
-    """An imagined position."""
+    """A sampled state, in which hands and bag are known."""
 
     @property
     def board(self) -> Board: ...
@@ -139,8 +139,8 @@ def remaining(view: TigrisView) -> int:
 
 
 def candidates(view: TigrisView, seat: Seat, verb: str) -> Sequence[Words] | None:
-    """Return the only moves with a verb that may be the best: leaders next to most temples, catastrophes on temples
-    next to leaders and on tiles that hold leaders together, and the swap that keeps the most common colour."""
+    """Return the moves with a verb that are worth trying, or None for all: leaders next to most temples, catastrophes
+    on temples next to leaders and on tiles that connect leaders, and the swap that keeps the most common colour."""
     match verb:
         case "leader":
             return tuple(
@@ -186,7 +186,8 @@ def _tiles_to_swap(hand: FourCounts) -> Words:
 
 
 def answers(view: TigrisView, _seat: Seat) -> Sequence[Words] | None:
-    """Return the answers to consider: all of them, or None in a turn."""
+    """Return () for a question outside the actions of a turn, which makes the chooser consider all answers, or None in
+    a turn."""
     return None if isinstance(view.agenda[0], Act) else ()
 
 
@@ -299,7 +300,7 @@ def _faced_wars(leader_colours: LeaderColours, joined: int, opened: int) -> tupl
 
 
 def _square_corners(tiles: int) -> int:
-    """Return the top-left cells of squares of four tiles."""
+    """Return the set of the top-left cells of all squares of four among `tiles`."""
     pairs = tiles & tiles >> 1
     return pairs & pairs >> ROW_BITS
 
@@ -387,7 +388,7 @@ def _leader_region_key(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tu
 
 @lru_cache(maxsize=1 << 8)
 def _point_values_by_rank(bag: int) -> tuple[float, ...]:
-    """Return the values of a point in the weakest colour, the second weakest, and so on, with this many tiles in the
+    """Return the values of a point in the weakest colour, the second weakest, and so on, with `bag` tiles in the
     bag."""
     early = min(1.0, bag / _FULL_BAG)
     return tuple([late + early * (soon - late) for soon, late in zip(_EARLY_VALUES, _LATE_VALUES, strict=True)])
@@ -402,7 +403,7 @@ def _points_value(points: FourCounts | None, treasures: int | None, parts: tuple
 
 @lru_cache(maxsize=1 << 10)
 def _point_values(points: FourCounts, parts: tuple[float, ...]) -> tuple[float, ...]:
-    """Return the value of a point in each colour."""
+    """Return the value of a point in each colour, by the rank of the colour among `points`."""
     order = sorted(SPHERES, key=lambda sphere: points[sphere])
     return tuple(parts[order.index(sphere)] for sphere in SPHERES)
 

@@ -15,7 +15,7 @@ from engine.kit.counts import add_count
 
 
 class Draft(conflict.Draft[State, Task, Conflict]):
-    """A mutable copy of a state, with the events of the move and the seats that learn something."""
+    """A mutable copy of a state, with the reported events and the seats that are shown hidden information."""
 
     fields = FieldCopier(State, State.__struct_fields__)
     naming: Naming
@@ -26,13 +26,14 @@ class Draft(conflict.Draft[State, Task, Conflict]):
     treasures: tuple[int, ...]
     bag: bytes
 
-    def gain(self, seat: Seat, sphere: Sphere, count: int, source: str) -> None:
-        """Give points of one colour to a seat."""
+    def add_points(self, seat: Seat, sphere: Sphere, count: int, source: str) -> None:
+        """Add points of one colour to a seat and report their `source`: `tile`, `monument`, `revolt` or `war`."""
         self.points = with_value(self.points, seat, add_count(self.points[seat], sphere, count))
         self.journal.report("points", who=SeatRef(seat), count=count, colour=sphere.colour, source=source)
 
     def draw(self, seat: Seat, count: int) -> bool:
-        """Draw tiles from the bag into a hand, as far as there are enough. Return whether there were (R11.4)."""
+        """Move up to `count` tiles from the bag into a hand, and report them to its seat alone. Return whether the bag
+        had as many (R11.4)."""
         drawn, self.bag = self.bag[:count], self.bag[count:]
         if drawn:
             hand = list(self.hands[seat])
@@ -53,14 +54,14 @@ class Draft(conflict.Draft[State, Task, Conflict]):
         """Move a leader to a cell; OFF_BOARD removes it from the board."""
         self.board = with_leader(self.board, seat, sphere, cell)
 
-    def send_home(self, seat: Seat, sphere: Sphere) -> None:
-        """Send home a leader that lost a conflict or its temple."""
+    def remove_leader(self, seat: Seat, sphere: Sphere) -> None:
+        """Take a leader that lost a conflict or its temple off the board, and report it."""
         cell = self.board.leaders[seat][sphere]
         self.move_leader(seat, sphere, OFF_BOARD)
         self.journal.report("leader-home", who=SeatRef(seat), leader=sphere.leader, cell=CELL_NAMES[cell])
 
-    def send_home_unsupported(self) -> None:
-        """Send home all leaders without an adjacent face-up temple (R5.5)."""
+    def remove_unsupported_leaders(self) -> None:
+        """Take all leaders without an adjacent face-up temple off the board (R5.5)."""
         found = survey(self.board)
         homeless = found.leaders & ~adjacent_cells(found.temples)
         if homeless:
@@ -68,7 +69,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
                 for sphere in SPHERES:
                     cell = self.board.leaders[seat][sphere]
                     if cell != OFF_BOARD and homeless >> cell & 1:
-                        self.send_home(seat, sphere)
+                        self.remove_leader(seat, sphere)
 
 
 def with_leader(board: Board, seat: Seat, sphere: Sphere, cell: int) -> Board:

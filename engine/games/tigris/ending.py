@@ -8,11 +8,8 @@ from engine.kit.counts import rank_scores, seats_by_rank
 
 
 def end_game(draft: Draft, reason: str) -> None:
-    """End the game: remove all tasks and reveal everything."""
-    draft.ended = reason
-    draft.agenda.tasks = ()
-    draft.journal.mark_informed(*range(len(draft.hands)))
-    draft.journal.report("game-ended", reason=reason)
+    """End the game for `reason`: remove all tasks, reveal everything and report the scores (R11.5)."""
+    draft.end_game(reason)
     ranks = rank_scores(tuple(points_by_colour(*both) for both in zip(draft.points, draft.treasures, strict=True)))
     for seat in seats_by_rank(ranks):
         red, blue, green, black = draft.points[seat]
@@ -29,7 +26,7 @@ def end_game(draft: Draft, reason: str) -> None:
 
 
 def result(state: State) -> Result | None:
-    """Return the result of the game, or None while it goes on."""
+    """Return the ranks and each seat's points by colour, the fewest first, or None while the game goes on (R11.5)."""
     if not state.ended:
         return None
     scores = tuple(points_by_colour(*both) for both in zip(state.points, state.treasures, strict=True))
@@ -37,5 +34,5 @@ def result(state: State) -> Result | None:
 
 
 def points(state: State, seat: Seat) -> int:
-    """Return a seat's points of its weakest colour, treasures included (R11.5)."""
+    """Return a seat's points of its weakest colour, with treasures added (R11.5)."""
     return points_by_colour(state.points[seat], state.treasures[seat])[0]

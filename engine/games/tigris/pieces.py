@@ -17,17 +17,17 @@ class Sphere(IntEnum):
 
     @property
     def tile(self) -> str:
-        """Return a tile of this colour as moves write it."""
+        """Return the word in moves for a tile of this colour."""
         return TILE_WORDS[self]
 
     @property
     def leader(self) -> str:
-        """Return a leader of this colour as moves write it."""
+        """Return the word in moves for the leader of this colour."""
         return LEADER_WORDS[self]
 
     @property
     def colour(self) -> str:
-        """Return the colour as a word."""
+        """Return the word for the colour: `red`, `blue`, `green` or `black`."""
         return COLOUR_WORDS[self]
 
 
@@ -50,5 +50,5 @@ MONUMENT_COLOURS = tuple((Sphere(a), Sphere(b)) for a in range(4) for b in range
 
 
 def monument_word(pair: tuple[Sphere, Sphere]) -> str:
-    """Return a monument as moves write it: the words for its two tiles."""
+    """Return the word for a monument in moves, made of its two tiles: `temple-settlement`."""
     return f"{pair[0].tile}-{pair[1].tile}"

@@ -1,4 +1,4 @@
-"""Tigris & Euphrates as the contract wants it: the facts of the game, its questions and its parts."""
+"""Tigris & Euphrates as a `Game`: its options, questions and functions."""
 
 from engine.game import Option, Options
 from engine.games.tigris.annotations import annotate_outcome
@@ -55,5 +55,5 @@ class Tigris(Rules[State, TigrisView, Draft]):
     )
 
     def explain_components(self, options: Options) -> Components:
-        """Return the components of the game."""
+        """Return the kinds and explanations of tiles, leaders, monuments and other pieces, by name."""
         return explain_components()

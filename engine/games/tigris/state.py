@@ -68,7 +68,7 @@ class Side(Struct, frozen=True):
 
     @property
     def strength(self) -> int:
-        """Return the number of supporters on the board and from the hand."""
+        """Return the number of supporting tiles on the board plus those added from the hand."""
         return self.on_board + self.added
 
 
@@ -92,7 +92,7 @@ class Conflict(Struct, frozen=True):
 
     @property
     def leader(self) -> str:
-        """Return the fighting leaders as moves write them."""
+        """Return the word in moves for the two fighting leaders."""
         return self.sphere.leader
 
     @property
@@ -111,25 +111,25 @@ REVOLT, WAR = CONFLICT_KINDS
 
 
 class Act(Struct, frozen=True):
-    """The active player's turn: an action, or its end (R4.1)."""
+    """The active player takes an action or ends the turn (R4.1)."""
 
 
 class Fight(Struct, frozen=True):
-    """The open conflict: each side adds tiles (R7.3)."""
+    """Each side of the open conflict adds tiles (R7.3)."""
 
 
 class Wars(Struct, frozen=True):
-    """The consequences of the unification tile: wars one by one, then it is removed (R8)."""
+    """The wars caused by the unification tile are fought one by one, then the tile is removed (R8)."""
 
 
 class Build(Struct, frozen=True):
-    """A monument on a square that the tile on `cell` completed (R9)."""
+    """The active player may build a monument on a square that the tile on `cell` completed (R9)."""
 
     cell: int
 
 
 class Collect(Struct, frozen=True):
-    """Treasures at the end of an action (R10)."""
+    """Owners of traders take treasures at the end of an action (R10)."""
 
 
 Task: TypeAlias = Act | Fight | Wars | Build | Collect

@@ -1,4 +1,4 @@
-"""The view of a seat, and positions that fit it."""
+"""The view of a seat, and sampled positions that fit it."""
 
 from typing import Annotated, TypeVar
 
@@ -98,7 +98,7 @@ def view(state: State, seat: Seat | None) -> TigrisView:
 
 
 def _only_of_seat(values: tuple[T, ...], seat: Seat | None) -> tuple[T | None, ...]:
-    """Return for each seat its value, or None if the seat is not the viewing one."""
+    """Return the viewing seat's value in its place, and None for all other seats."""
     own: list[T | None] = [None] * len(values)
     if seat is not None:
         own[seat] = values[seat]

@@ -1,4 +1,4 @@
-"""The words of moves and their meanings."""
+"""The vocabularies of the words in moves, and the names of shared reasons and events."""
 
 from engine.games.tigris.pieces import MONUMENT_COLOURS, SPHERE_BY_LEADER, SPHERE_BY_TILE, monument_word
 from engine.games.tigris.places import CELL_BY_NAME
@@ -10,7 +10,7 @@ CELL = Vocabulary("cell", CELL_BY_NAME)
 MONUMENT = Vocabulary("monument", {monument_word(pair): pair for pair in MONUMENT_COLOURS}, listed="monuments")
 
 REASONS: tuple[str, ...] = ("no-actions-left", "no-such-war", "nothing-to-answer")
-"""The reasons for which several actions refuse a move."""
+"""The reasons for refusing a move that several verbs share."""
 
 EVENTS = (
     "conflict-won",
@@ -26,4 +26,4 @@ EVENTS = (
     "treasure-taken",
     "war-began",
 )
-"""The events that several actions report."""
+"""The events that several verbs report."""

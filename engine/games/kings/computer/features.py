@@ -207,7 +207,7 @@ def _realm(kingdom: Kingdom, table: Table) -> Realm:
 
 
 def _ships_by_colour(columns: Columns) -> FourCounts:
-    """Return the number of ships of each colour."""
+    """Return the number of ships in the columns that serve each colour."""
     built = [card for column in columns for card in column if card > Card.TREASURE]
     if not built:
         return NO_PIECES
@@ -220,7 +220,7 @@ def _ships_by_colour(columns: Columns) -> FourCounts:
 
 @lru_cache(maxsize=1 << 10)
 def _hand_values(hand: FourCounts, order: tuple[Colour, ...], catastrophes: int) -> Values:
-    """Return the values of a seat's hand."""
+    """Return the feature values of a hand, with its colours in `order`, and of the seat's catastrophes."""
     held = [hand[colour] for colour in order]
     return (
         *[count > 0 for count in held],
@@ -269,7 +269,7 @@ class LeaderTotals:
 
 
 class Features:
-    """The features of a position for a seat, and how they are computed.
+    """The computation of the features of a position for a seat.
 
     `own`: the pile of the seat.
     """
@@ -430,5 +430,5 @@ def _prize_parts(pile: Pile) -> FourValues:
 
 
 def _win_chance(lead: float) -> float:
-    """Return the chance to win with this lead."""
+    """Return the chance to win a conflict with a lead of that many cards."""
     return 1 / (1 + exp(-lead))

@@ -18,7 +18,7 @@ ColumnCards: TypeAlias = tuple[Card, ...]
 
 
 class _Imagined(Protocol):
-    """An imagined position."""
+    """A sampled state or view, of which only the table counts."""
 
     @property
     def table(self) -> Table: ...
@@ -94,7 +94,7 @@ class _ColumnHome(Struct, frozen=True):
 
 @cache_recent
 def _column_homes(table: Table) -> Sequence[_ColumnHome]:
-    """Return the kingdom of each column."""
+    """Return the kingdom of each column, with the leaders that depend on its distance to others."""
     found = kingdoms(table)
     treasures = [len(treasures_of(table, kingdom)) for kingdom in found]
     leaders = [frozenset([leader.colour for leader in kingdom.leaders]) for kingdom in found]

@@ -77,7 +77,7 @@ def features(view: KingsView, seat: Seat) -> Mapping[str, float]:
 
 
 def stage(view: KingsView) -> int:
-    """Return the stage of the game; 0 is the last."""
+    """Return the stage of the game by the rounds left, counted down to 0 for the last."""
     return bisect_right(_STAGE_ENDS, rounds_left(view))
 
 
@@ -132,8 +132,8 @@ def remaining(view: KingsView) -> int:
 
 
 def lookahead_width(view: KingsView) -> int:
-    """Return the lookahead width while actions remain. It is narrower with several players, since a choice then takes
-    longer."""
+    """Return the number of lines of moves to follow to the end of a turn, 0 without actions; fewer with several players
+    to save time."""
     if not view.actions:
         return 0
     return _LINES_FOR_TWO if len(view.hands) == _TWO_SEATS else _LINES_FOR_SEVERAL
@@ -150,12 +150,12 @@ def equivalence_key(view: KingsView, _seat: Seat, move: Words) -> tuple[object, 
 
 
 def _point_values(pile: Pile) -> tuple[float, ...]:
-    """Return the value of a point in each colour."""
+    """Return the value of a point in each colour, by the rank of the colour in a pile."""
     return tuple([_POINT_VALUE * PRIZE_VALUES[pile.order.index(colour)] for colour in EVERY_COLOUR])
 
 
 def _open_question_value(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
-    """Return the expected value of the open questions."""
+    """Return the expected value for a seat of the open tasks: points, ships and treasures."""
     worth, hand = 0.0, list(view.hand or NO_PIECES)
     for task in view.agenda:
         match task:

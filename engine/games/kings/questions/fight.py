@@ -1,4 +1,4 @@
-"""Conflicts: a joining card's wars one by one, each side's cards, and the decision (9, 10)."""
+"""The questions of conflicts: the order of a joining card's wars, and the cards that each side adds (9, 10)."""
 
 from collections.abc import Sequence
 
@@ -70,7 +70,7 @@ class Support(fight.Support[State, KingsView, Draft, Fight]):
         winner, loser = decide_conflict(draft.journal, conflict)
         draft.conflict = replace(conflict, winner=winner.seat)
         kingdom = kingdom_at(draft.table, loser.place)
-        draft.send_home(loser.seat, conflict.colour)
+        draft.remove_leader(loser.seat, conflict.colour)
         _reward_winner(draft, winner.seat, conflict, winner.added + loser.added)
         if conflict.kind == WAR:
             _take_lost_cards(draft, winner.seat, Leader(loser.seat, conflict.colour, loser.place), kingdom)
@@ -110,7 +110,7 @@ def _take_lost_cards(draft: Draft, winner: Seat, loser: Leader, kingdom: Kingdom
 
 
 class SupportQuestion(fight.SupportQuestion[State, KingsView, Draft, Fight]):
-    """The question of how many cards to add."""
+    """Ask for the number of cards to add."""
 
     task = Fight
     support = Support()

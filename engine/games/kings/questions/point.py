@@ -34,7 +34,7 @@ class BankCard(Answer[Point, tuple[()]]):
 
 
 class KeepCard(Answer[Point, tuple[()]]):
-    """Keep the card."""
+    """Keep the card in the hand and forgo the point."""
 
     name = "keep"
     events = ("point-kept",)
@@ -45,7 +45,7 @@ class KeepCard(Answer[Point, tuple[()]]):
 
 
 class PointQuestion(Question[Point]):
-    """The question of whether to bank a card or keep it."""
+    """Ask whether to bank a card or keep it."""
 
     task = Point
     kind = "point"

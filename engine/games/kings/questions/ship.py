@@ -18,7 +18,7 @@ def _ship_words(table: Table, task: Build) -> Words:
 
 
 class BuildShip(Answer[Build, tuple[Card]]):
-    """Build a ship. The leaders on its four cards go home (8.1 to 8.3)."""
+    """Build a ship instead of four cards. The leaders on them are removed (8.1 to 8.3)."""
 
     name = "ship"
     takes = (SHIP,)
@@ -34,7 +34,7 @@ class BuildShip(Answer[Build, tuple[Card]]):
         height = len(draft.table.columns[column])
         for place in CELLS[column][height - SHIP_CARDS : height]:
             if leader := draft.table.leader_at(place):
-                draft.send_home(*leader)
+                draft.remove_leader(*leader)
         draft.discard_pieces(Colour(draft.table.columns[column][-1]), SHIP_CARDS)
         draft.table = with_ship(draft.table, column, ship)
         place = CELLS[column][len(draft.table.columns[column]) - 1]
@@ -53,7 +53,7 @@ class NoShip(Decline[Build]):
 
 
 class ShipQuestion(InTurn[Build], OptionalQuestion[Build]):
-    """The question of which ship to build."""
+    """Ask which ship to build."""
 
     task = Build
     kind = "ship"

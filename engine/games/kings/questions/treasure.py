@@ -52,7 +52,7 @@ class NoTreasure(Decline[Claim]):
 
 
 class TreasureQuestion(OptionalQuestion[Claim]):
-    """The question of which treasure to take."""
+    """Ask which treasure to take."""
 
     task = Claim
     kind = "treasure"

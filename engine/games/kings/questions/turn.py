@@ -44,7 +44,7 @@ from engine.kit.question import NO_WORDS, A, illegal_move
 from engine.kit.resources import unexplained_refusal
 
 _cache_words = lru_cache(maxsize=1 << 10)
-"""Cache for the words of places, which are needed several times in each position."""
+"""Decorator that caches the words of places by table, since each position needs them several times."""
 
 
 Action: TypeAlias = turn.Action[State, KingsView, Draft, Act, A]
@@ -263,7 +263,7 @@ class EndTurn(Answer[Act, tuple[()]]):
 
 
 class ActionQuestion(turn.ActionQuestion[State, KingsView, Draft, Act]):
-    """The question of what to do in a turn."""
+    """Ask for one of the two actions of a turn, or its end."""
 
     task = Act
     answers = (PlaceLeader(), PlayCard(), PlayCatastrophe(), EndTurn())

@@ -10,7 +10,7 @@ from engine.games.kings.state import Table
 
 
 class TradeOffer(NamedTuple):
-    """The seat that may take a treasure, and the places from which it may take one."""
+    """The seat whose trader may take a treasure, and the places of the treasures among which it chooses."""
 
     seat: Seat
     places: tuple[Place, ...]
@@ -37,17 +37,18 @@ def has_room(table: Table) -> bool:
 
 
 def leader_places(table: Table) -> list[str]:
-    """Return the names of the cards on which a leader may be placed, wherever it comes from (4.1)."""
+    """Return the names of the places at which a leader may be placed, from home or from another card (4.1)."""
     return _free_cards_before(table, Card.SHIP_BLACK)
 
 
 def catastrophe_places(table: Table) -> list[str]:
-    """Return the names of the cards that a catastrophe may remove (11)."""
+    """Return the names of the places whose cards a catastrophe may remove (11)."""
     return _free_cards_before(table, Card.TREASURE)
 
 
 def _free_cards_before(table: Table, limit: Card) -> list[str]:
-    """Return the names of the cards without a leader that come before `limit` in `Card`, in the order of `cards`."""
+    """Return the names of the places whose card is lower than `limit` in `Card` and has no leader on it, column by
+    column."""
     found: list[str] = []
     for names, lying, gap, link in zip(CELL_NAMES, table.columns, (*LINK_NAMES, ""), (*table.links, None), strict=True):
         found += [name for name, card in zip(names, lying, strict=False) if card < limit]

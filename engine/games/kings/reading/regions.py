@@ -134,7 +134,7 @@ def _joining_card(table: Table, first_column: int, last_column: int) -> Iterator
 
 
 def treasures_of(table: Table, kingdom: Kingdom) -> tuple[Place, ...]:
-    """Return the places of the treasures of a kingdom."""
+    """Return the places of the treasures in a kingdom, from left to right."""
     return tuple(CELLS[column][0] for column in kingdom.columns if table.columns[column][:1] == (Card.TREASURE,))
 
 
@@ -175,7 +175,7 @@ _COLUMN_BITS = ROW_COUNT + 1
 
 
 def kingdom_bits(table: Table) -> tuple[int, ...]:
-    """Return the columns of each kingdom and their numbers of cards, as bits."""
+    """Return a number for each kingdom whose bits stand for its columns and for each of their cards."""
     found, body = [], 0
     links = joining_cards(table)
     for column, lying in enumerate(table.columns):

@@ -1,4 +1,4 @@
-"""Points that follow from the table and the piles: income (8.6), scores (14)."""
+"""Points derived from the table and the victory piles: income from ships (8.6), scores (14)."""
 
 from engine.game import Seat
 from engine.games.kings.pieces import SHIP_COLOURS, SHIPS, Card, Colour

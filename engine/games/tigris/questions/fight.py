@@ -1,4 +1,4 @@
-"""Conflicts: a unification tile's wars one by one, each side's tiles, and the decision (R7, R8)."""
+"""The questions of conflicts: the order of a unification tile's wars, and the tiles that each side adds (R7, R8)."""
 
 from collections.abc import Sequence
 
@@ -40,10 +40,10 @@ class WarQuestion(fight.WarQuestion[State, TigrisView, Draft, Wars]):
     answers = (choice,)
 
     def end_wars(self, draft: Draft) -> None:
-        """Remove the unification tile. Leaders that are no longer next to a temple go home (R8.9, R5.5)."""
+        """Remove the unification tile, then all leaders that are no longer next to a temple (R8.9, R5.5)."""
         draft.board = with_unification_tile(draft.board, OFF_BOARD)
         draft.agenda.pop()
-        draft.send_home_unsupported()
+        draft.remove_unsupported_leaders()
 
 
 class Support(fight.Support[State, TigrisView, Draft, Fight]):
@@ -73,12 +73,12 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
         conflict = open_conflict(draft.conflict)
         winner, loser = decide_conflict(draft.journal, conflict)
         draft.conflict = replace(conflict, winner=winner.seat)
-        draft.send_home(loser.seat, conflict.sphere)
+        draft.remove_leader(loser.seat, conflict.sphere)
         if conflict.kind == REVOLT:
-            draft.gain(winner.seat, Sphere.RED, 1, REVOLT)
+            draft.add_points(winner.seat, Sphere.RED, 1, REVOLT)
         else:
             removed = _remove_lost_tiles(draft, Leader(loser.seat, conflict.sphere), loser.supporters)
-            draft.gain(winner.seat, conflict.sphere, 1 + removed, WAR)
+            draft.add_points(winner.seat, conflict.sphere, 1 + removed, WAR)
 
     def refusal(self, state: State, seat: Seat, task: Fight, arguments: tuple[int]) -> IllegalMove:
         (count,), conflict = arguments, open_conflict(state.conflict)

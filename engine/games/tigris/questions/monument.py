@@ -40,7 +40,7 @@ class BuildMonument(Answer[Build, MonumentSite]):
         draft.journal.report(
             "monument-built", who=SeatRef(seat), monument=monument_word(colours), cell=CELL_NAMES[corner]
         )
-        draft.send_home_unsupported()
+        draft.remove_unsupported_leaders()
 
     def refusal(self, state: State, seat: Seat, task: Build, arguments: MonumentSite) -> IllegalMove:
         (colours, corner), squares = arguments, squares_with(state.board, task.cell)

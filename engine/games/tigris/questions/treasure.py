@@ -1,5 +1,4 @@
-"""Treasures at the end of an action. If there is no choice, they are taken; otherwise the trader's owner is asked
-(R10)."""
+"""The question which treasure to take at the end of an action, asked only if the trader's owner has a choice (R10)."""
 
 from collections.abc import Sequence
 
@@ -15,7 +14,7 @@ from engine.kit.question import illegal_move
 
 
 def _open_claim(situation: Situation) -> TreasureClaim | None:
-    """Return the claim whose owner is asked."""
+    """Return the first claim on treasures, whose owner is asked next, or None if there is none."""
     return next(iter(open_treasure_claims(situation.board, situation.map, situation.turn)), None)
 
 

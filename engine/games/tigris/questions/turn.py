@@ -40,7 +40,7 @@ from engine.kit.resources import unexplained_refusal
 
 
 class Action(turn.Action[State, TigrisView, Draft, Act, A]):
-    """One of the actions of a turn; treasures are taken at its end (R4.2)."""
+    """A verb that uses one of the turn's actions. At the end of the action, treasures are taken (R4.2)."""
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: A) -> None:
         draft.agenda.push(Collect())
@@ -48,7 +48,7 @@ class Action(turn.Action[State, TigrisView, Draft, Act, A]):
 
 
 def _is_on(board: int, word: str) -> bool:
-    """Whether a word names a cell of a bitboard."""
+    """Whether a word names a cell whose bit is set in `board`."""
     return word in CELL_BY_NAME and board >> CELL_BY_NAME[word] & 1 > 0
 
 
@@ -127,7 +127,7 @@ def _score_tile(draft: Draft, sphere: Sphere, cell: int) -> None:
     kingdom = kingdom_at(draft.board, cell)
     ruler = kingdom and (kingdom.leader(sphere) or kingdom.leader(Sphere.BLACK))
     if ruler:
-        draft.gain(ruler.seat, sphere, 1, "tile")
+        draft.add_points(ruler.seat, sphere, 1, "tile")
 
 
 class PlaceLeader(Action[tuple[Sphere, int]]):
@@ -255,7 +255,7 @@ class PlaceCatastrophe(Action[tuple[int]]):
                 draft.discard_pieces(sphere)
                 draft.journal.report("tile-destroyed", tile=sphere.tile, cell=CELL_NAMES[cell])
         draft.board = with_catastrophe(draft.board, cell)
-        draft.send_home_unsupported()
+        draft.remove_unsupported_leaders()
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[int]) -> IllegalMove:
         (cell,), board = arguments, state.board
@@ -344,7 +344,7 @@ class EndTurn(Answer[Act, tuple[()]]):
         draft.journal.report("turn-ended", who=SeatRef(seat))
         draft.conflict = None
         for sphere in income(draft.board, seat):
-            draft.gain(seat, sphere, 1, "monument")
+            draft.add_points(seat, sphere, 1, "monument")
         if not _refill_hands(draft):
             end_game(draft, "tiles")
         elif draft.board.treasures.bit_count() <= TREASURES_LEFT_AT_END:
@@ -365,7 +365,7 @@ def _refill_hands(draft: Draft) -> bool:
 
 
 class ActionQuestion(turn.ActionQuestion[State, TigrisView, Draft, Act]):
-    """Ask what to do."""
+    """Ask for one of the two actions of a turn, or its end."""
 
     task = Act
     answers = (PlaceTile(), PlaceLeader(), WithdrawLeader(), PlaceCatastrophe(), SwapTiles(), EndTurn())

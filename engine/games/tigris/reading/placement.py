@@ -13,7 +13,7 @@ _LAND_BY_MAP = {name: ALL_CELLS & ~drawn.rivers for name, drawn in MAPS.items()}
 
 
 class BoardOnMap(Protocol):
-    """A position or a view: its map and its board."""
+    """The part of a position or a view that legal cells depend on."""
 
     @property
     def map(self) -> str: ...
@@ -22,7 +22,7 @@ class BoardOnMap(Protocol):
 
 
 def tile_cells(state: State, sphere: Sphere) -> int:
-    """Return the legal cells for a tile of this colour."""
+    """Return the legal cells for a tile of this colour, as a bitboard."""
     ground = MAPS[state.map].rivers if sphere == Sphere.BLUE else _LAND_BY_MAP[state.map]
     return ground & legal_cells(state.board).tile_cells
 
@@ -48,7 +48,7 @@ def can_be_placed(situation: BoardOnMap, seat: Seat, sphere: Sphere) -> bool:
 
 
 def catastrophe_cells(state: State) -> int:
-    """Return the legal cells for a catastrophe tile."""
+    """Return the legal cells for a catastrophe tile, as a bitboard (R11.1)."""
     board = state.board
     return ALL_CELLS & ~(survey(board).leaders | board.treasures | board.flipped | board.catastrophes)
 
@@ -58,7 +58,7 @@ _CORNER_OFFSETS = (ROW_BITS + 1, ROW_BITS, 1, 0)
 
 
 def square_cells(cell: int) -> int:
-    """Return the four cells of the square with this top-left cell."""
+    """Return the bits of the four cells of the square with this top-left cell."""
     return 0b11 << cell | 0b11 << (cell + ROW_BITS)
 
 
@@ -79,7 +79,7 @@ def squares_with(board: Board, cell: int) -> dict[int, Sphere]:
 
 
 def unbuilt_monuments(board: Board, sphere: Sphere) -> tuple[tuple[Sphere, Sphere], ...]:
-    """Return the unbuilt monuments of this colour."""
+    """Return the colours of each unbuilt monument that has this colour."""
     built = {monument.colours for monument in board.monuments}
     return tuple(pair for pair in MONUMENT_COLOURS if sphere in pair and pair not in built)
 

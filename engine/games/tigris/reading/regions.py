@@ -1,4 +1,4 @@
-"""Regions and kingdoms (R3) by flood fill on bitboards, once for each board; and the leaders at war (R8)."""
+"""Regions and kingdoms (R3), found by flood fill on bitboards, and the leaders at war (R8)."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -86,7 +86,8 @@ def flood_fill(seed: int, ground: int) -> int:
 
 @cache_incrementally(1 << 10)
 def survey(board: Board, last: Survey | None) -> Survey:
-    """Return the survey of a board. `last`: the survey of a similar board, whose unchanged kingdoms are reused."""
+    """Return the kingdoms and sets of cells of a board. `last`: the survey of a similar board, whose unchanged kingdoms
+    are reused."""
     placed, leaders = _leaders_on_board(board.leaders)
     red, blue, green, black = board.tiles
     ground = red | blue | green | black | board.flipped | leaders
@@ -169,7 +170,7 @@ def _kingdoms(placed: PlacedLeaders, ground: int, last: Survey | None, changed: 
 
 
 def _changed_cells(placed: PlacedLeaders, before: PlacedLeaders) -> int:
-    """Return the cells that leaders have left or entered."""
+    """Return the set of cells that leaders have left or entered between `before` and `placed`."""
     moved = 0
     if placed != before:  # fast, because equal parts are mostly the same objects
         for bit, _ in {*placed}.symmetric_difference(before):
@@ -251,7 +252,7 @@ def without_unification_tile(board: Board) -> Board:
 
 
 def kingdom_bits(board: Board) -> tuple[int, ...]:
-    """Return the cells of each kingdom. While a tile joins kingdoms at war, each of them is separate."""
+    """Return the set of cells of each kingdom. Kingdoms at war count as separate while a tile joins them."""
     return tuple([kingdom.cells for kingdom in kingdoms(without_unification_tile(board))])
 
 

@@ -1,4 +1,4 @@
-"""Points as they follow from the board and the pieces: income (R4.3), scores (R11.5)."""
+"""Points derived from the board and the treasures: income from monuments (R4.3), scores (R11.5)."""
 
 from collections.abc import Iterator
 
