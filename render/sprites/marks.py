@@ -85,15 +85,22 @@ def dash_spans(near: float, far: float) -> list[tuple[float, float]]:
     return [(near + pitch * dash + 1.6, near + pitch * (dash + 1) - 1.6) for dash in range(number)]
 
 
+_UPRIGHT_BEND_SHARE = 0.25
+"""Height of the bend of an arrow that ends upright, as a fraction of the arrow's height."""
+
+
 class Arrow(Struct, Sprite, frozen=True):
-    """A bent arrow from the anchor to (dx, dy)."""
+    """A bent arrow from the anchor to (dx, dy). `ends_upright`: whether its head points straight up or down."""
 
     dx: float
     dy: float
+    ends_upright: bool = False
 
     def _control_point(self) -> Point:
         """Return the control point. It is to the side of the middle, so that the arrow does not hide the pieces between
         its ends."""
+        if self.ends_upright:
+            return self.dx, self.dy * _UPRIGHT_BEND_SHARE
         lift = min(40.0, 0.22 * math.hypot(self.dx, self.dy))
         length = math.hypot(self.dx, self.dy) or 1
         side = -1 if self.dx > 0 else 1

@@ -11,7 +11,7 @@ from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, fit_text, wrap_text
 from render.games.mesopotamia.enlarged import ChoicesPicture, draw_enlarged
-from render.games.mesopotamia.market import GARDEN_RECT, draw_market, stall_corner
+from render.games.mesopotamia.market import GARDEN_RECT, SELECTED_STALL_OUTSET, draw_market, stall_corner
 from render.games.mesopotamia.powers import option_signs
 from render.games.mesopotamia.setting import SIZE, Layer, printed_areas
 from render.games.mesopotamia.sprites.land import Plot, SelectableRim
@@ -158,7 +158,10 @@ def _compose_choices(
 
 def _highlight_market(scene: Scene, cards: Sequence[Rect], frame: Frame, alt: str) -> ChoicesPicture:
     """Return the picture of the market with some places lit."""
-    marks = [frame.place_rectangle(x, y, width, SelectableRim(width, height)) for x, y, width, height in cards]
+    marks = [
+        frame.place_rectangle(x, y, width, SelectableRim(width, height, SELECTED_STALL_OUTSET))
+        for x, y, width, height in cards
+    ]
     lit = [item._replace(z=item.z + Layer.TARGET) for item in marks]
     items = sort_by_layer([*scene.items, *lit])
     lit_scene = Scene("targets", "mesopotamia-targets", scene.size, scene.theme, scene.backdrop, items, alt)

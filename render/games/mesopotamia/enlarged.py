@@ -27,8 +27,11 @@ _MAX_CARD_WIDTH, _MAX_CARD_WIDTH_IN_TWO_ROWS = 268.0, 226.0
 
 _TEXT_HEIGHT = 46.0
 _DIE_SIZE, _GOOD_SIZE = 108.0, 100.0
-_MAX_MAT_PIECE_WIDTH, _MAT_TEXT_HEIGHT, _MAT_TEXT_SIZE = 330.0, 58.0, 36.0
+_MAX_MAT_PIECE_WIDTH, _MAT_TEXT_HEIGHT, _MAT_TEXT_SIZE = 264.0, 58.0, 36.0
 """Maximum width of each piece on a mat, and height and font size of the words below it."""
+
+_GROUND_PADDING = 20.0
+"""Distance of the outer pieces from the ends of their mat or field, in units."""
 
 
 class ChoicesPicture(NamedTuple):
@@ -85,12 +88,8 @@ def draw_enlarged(
         )
         for number in range(len(found))
     ]
-    ground: Rect = (
-        _PICTURE_MARGIN,
-        _PICTURE_MARGIN,
-        SIZE[0] - 2 * _PICTURE_MARGIN,
-        cards[-1][1] + height - _PICTURE_MARGIN,
-    )
+    left = max(_PICTURE_MARGIN, first - _GROUND_PADDING)
+    ground: Rect = (left, _PICTURE_MARGIN, SIZE[0] - 2 * left, cards[-1][1] + height - _PICTURE_MARGIN)
     items = [item for piece, card in zip(found, cards, strict=True) for item in _piece_items(frame, piece, card)]
     if is_mat:
         items.insert(0, frame.place_rectangle(*ground[:3], ReedMat(*ground[2:])))

@@ -19,7 +19,7 @@ from render.games.mesopotamia.board import home_name, place_name, selectable_ite
 from render.games.mesopotamia.choices import draw_choices
 from render.games.mesopotamia.described import player_line
 from render.games.mesopotamia.land import land_items
-from render.games.mesopotamia.market import stall_corner, stall_items
+from render.games.mesopotamia.market import SELECTED_STALL_OUTSET, stall_corner, stall_items
 from render.games.mesopotamia.question import question
 from render.games.mesopotamia.setting import (
     MAP_RECT,
@@ -304,7 +304,10 @@ def draw_market_strip(
         else:
             items.append(
                 frame.place_rectangle(
-                    x, y - _STALLS_RISE, TradeStall.WIDTH, SelectableRim(TradeStall.WIDTH, TradeStall.HEIGHT)
+                    x,
+                    y - _STALLS_RISE,
+                    TradeStall.WIDTH,
+                    SelectableRim(TradeStall.WIDTH, TradeStall.HEIGHT, SELECTED_STALL_OUTSET),
                 )
             )
     return _draw_strip(view, context, player, [*items, *_number_items(placed)], _STALLS_HEIGHT, ())

@@ -12,6 +12,7 @@ from engine.games.ur.state import NO_THROW
 from engine.games.ur.variant import Variant
 from engine.games.ur.view import UrView
 from render.context import PictureContext
+from render.drawing.shapes import Point
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text
 from render.games.ur.described import board_alt
 from render.games.ur.setting import (
@@ -42,6 +43,9 @@ from render.theme import THEMES
 _PIECE_RADIUS, _OFF_BOARD_RADIUS, _NAME_SIZE, _DESTINATION_RADIUS = 42.0, 22.0, 30.0, 20.0
 _OFF_BOARD_ROWS_X = (400.0, 740.0)
 """Left edges of the rows of pieces to enter and of pieces borne off, on a player's plate."""
+
+_OFF_BOARD_PITCH, _OFF_BOARD_ROW_DROP, _TITLE_RISE = 2 * _OFF_BOARD_RADIUS - 2, 60.0, 38.0
+"""Distances between pieces in such a row, of the row from the plate's upper edge, and of its title above it."""
 
 _ARROWHEAD_OFFSET = 18.0
 """Half the distance between two opposite arrowheads. One is in the middle of an edge, the other farther from the
@@ -106,8 +110,8 @@ def _destinations(view: UrView, starts: Sequence[str]) -> Iterator[str]:
 
 
 def board_scene(kind: str, view: UrView, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
-    """Compose a scene: squares in the same order for every reader, the plates mirrored for a right-to-left one."""
-    frame = Frame(SIZE[0], context.rtl)
+    """Compose a scene: squares and plates in the same order for every reader, since pieces enter and leave at the same
+    place."""
     squares = [
         Item(Layer.SQUARE, *square_corner(name), Square(square_pattern(name, view.variant), SQUARE_SIDE))
         for name in SQUARES
@@ -119,8 +123,8 @@ def board_scene(kind: str, view: UrView, context: PictureContext, items: Iterabl
         (square_corner(gap)[0] + 11, square_corner(gap)[1] + down, 2 * SQUARE_SIDE - 22, SQUARE_SIDE - 10)
         for gap, down in _DICE_TRAY_OFFSETS
     )
-    wall = Wall(SIZE, (*(frame.place_card(strip) for strip in PLAYER_RECTS), *trays), (), beds)
-    sides = [item for seat in range(len(view.marks)) for item in _player_items(view, context, frame, seat)]
+    wall = Wall(SIZE, (*PLAYER_RECTS, *trays), (), beds)
+    sides = [item for seat in range(len(view.marks)) for item in _player_items(view, context, seat)]
     whole = sort_by_layer(
         [*squares, *_arrowhead_items(view), *names, *_piece_items(view), *_dice_items(view), *items, *sides]
     )
@@ -179,46 +183,48 @@ def _dice_items(view: UrView) -> Iterator[Item]:
         yield Frame(SIZE[0], False).write_around(x + SQUARE_SIDE, y + 94, *said)
 
 
-def _player_items(view: UrView, context: PictureContext, frame: Frame, seat: Seat) -> Iterator[Item]:
-    """Yield a player's name and the pieces before entering and after bearing off."""
+def _player_items(view: UrView, context: PictureContext, seat: Seat) -> Iterator[Item]:
+    """Yield a player's name and the pieces before entering and after bearing off, each on the side of the board where
+    it enters or leaves."""
+    frame = Frame(SIZE[0], rtl=False)
     x, y, width, height = PLAYER_RECTS[seat]
     if view.mover == seat and not view.over:
         yield frame.place_rectangle(x, y, width, DecidingRim(width, height, 9))
     yield frame.place_sprite(x + 42, y + height / 2, Piece(is_light(view, seat), 30))
     name, size = fit_player_name(name_of(view, context, seat), 300, _NAME_SIZE + 6)
     yield frame.write_from(x + 86, y + height / 2, name, size, BOLD)
-    for spot, left in zip((START_NUMBER, view.variant.paths.off_number), _OFF_BOARD_ROWS_X, strict=True):
-        yield from _off_board_row_items(view, context, frame, seat, spot, x + left)
+    for spot in (START_NUMBER, view.variant.paths.off_number):
+        yield from _off_board_row_items(view, context, frame, seat, spot)
 
 
-def _off_board_row_items(
-    view: UrView, context: PictureContext, frame: Frame, seat: Seat, spot: int, x: float
-) -> Iterator[Item]:
-    """Yield a row of places with their pieces, and a title above it."""
-    _, y, _, _ = PLAYER_RECTS[seat]
+def _off_board_row_items(view: UrView, context: PictureContext, frame: Frame, seat: Seat, spot: int) -> Iterator[Item]:
+    """Yield a row of places with their pieces, and a title above its first place."""
+    count = len(view.pieces[seat])
     title = context.say("picture-waiting" if spot == START_NUMBER else "picture-off")
-    shown, size = fit_text(title, 320, 30, MEDIUM, 26)
-    yield frame.write_from(x, y + 22, shown, size, MEDIUM, MUTED)
+    shown, size = fit_text(title, _OFF_BOARD_PITCH * count, 30, MEDIUM, 26)
+    write = frame.write_to if context.rtl else frame.write_from
+    x, y = _off_board_place(view, context, seat, spot, 0)
+    yield write(x + _OFF_BOARD_RADIUS * (1 if context.rtl else -1), y - _TITLE_RISE, shown, size, MEDIUM, MUTED)
     there = view.pieces[seat].count(spot)
-    for number in range(len(view.pieces[seat])):
+    for number in range(count):
         sprite = (
             Piece(is_light(view, seat), _OFF_BOARD_RADIUS - 3) if number < there else EmptyPlace(_OFF_BOARD_RADIUS - 5)
         )
-        yield frame.place_sprite(*_off_board_place(view.variant.paths.off_number, seat, spot, number), sprite)
+        yield frame.place_sprite(*_off_board_place(view, context, seat, spot, number), sprite)
 
 
-def _off_board_place(off: int, seat: Seat, spot: int, number: int) -> tuple[float, float]:
-    """Return the place of a piece in a row off the board, for left-to-right readers."""
+def _off_board_place(view: UrView, context: PictureContext, seat: Seat, spot: int, number: int) -> Point:
+    """Return the place of piece `number` in one of a player's rows off the board, which is filled in the direction of
+    reading."""
     x, y, _, _ = PLAYER_RECTS[seat]
-    return x + _OFF_BOARD_ROWS_X[spot == off] + _OFF_BOARD_RADIUS + (2 * _OFF_BOARD_RADIUS - 2) * number, y + 60
+    column = len(view.pieces[seat]) - 1 - number if context.rtl else number
+    left = _OFF_BOARD_ROWS_X[spot == view.variant.paths.off_number] + _OFF_BOARD_RADIUS
+    return x + left + _OFF_BOARD_PITCH * column, y + _OFF_BOARD_ROW_DROP
 
 
-def off_board_place(context: PictureContext, seat: Seat, off: int, spot: int, number: int) -> tuple[float, float]:
-    """Return the place of piece `number` in one of a player's rows off the board."""
-    item = Frame(SIZE[0], context.rtl).place_sprite(
-        *_off_board_place(off, seat, spot, number), EmptyPlace(_OFF_BOARD_RADIUS)
-    )
-    return item.x, item.y
+def next_off_board_place(view: UrView, context: PictureContext, seat: Seat, spot: int) -> Point:
+    """Return the first free place in one of a player's rows off the board."""
+    return _off_board_place(view, context, seat, spot, view.pieces[seat].count(spot))
 
 
 def _movable_items(view: UrView) -> Iterator[Item]:
@@ -257,7 +263,7 @@ def _recent_items(view: UrView, context: PictureContext, recent: Sequence[Event]
             case "borne-off":
                 home = view.variant.paths.off_number
                 seat = next(who.seat for _, who in event.facts if isinstance(who, SeatRef))
-                x, y = off_board_place(context, seat, home, home, view.pieces[seat].count(home) - 1)
+                x, y = _off_board_place(view, context, seat, home, view.pieces[seat].count(home) - 1)
                 yield Item(Layer.MARK, *square_corner(facts["start"]), GhostFrame(False, SQUARE_SIDE, SQUARE_SIDE))
                 yield Item(
                     Layer.MARK,

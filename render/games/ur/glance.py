@@ -1,6 +1,6 @@
 """The picture of the panel: the board with a number on each movable piece, and an arrow to its destination."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine.games.ur.places import SQUARES, START_NUMBER
@@ -11,13 +11,14 @@ from render.answer import Answer
 from render.context import PictureContext
 from render.drawing.canvas import Box
 from render.drawing.shapes import Point
-from render.games.ur.board import board_scene, off_board_place
+from render.games.ur.board import board_scene, next_off_board_place
 from render.games.ur.described import board_alt
 from render.games.ur.setting import PLAYER_RECTS, SIZE, Layer, square_middle
 from render.games.ur.sprites.pieces import SelectableRing
 from render.kit.glance import PlacedAnswer, Spot, arrow_items, glance_alt, number_items
 from render.layouts.frame import WORDS_LAYER
 from render.scene import Item, Scene
+from render.sprites.marks import Arrow
 from render.sprites.numbers import PlateInk, PlateOutline
 
 _NUMBER_OFFSET = 37.0
@@ -59,9 +60,7 @@ def glance(view: UrView, context: PictureContext, answers: Sequence[Answer]) -> 
         for answer, way in ways
         if not answer.number
     ]
-    arrows = [
-        item for _, way in ways for item in arrow_items(Layer.LIT, way.arrow_start, way.arrow_end, _DESTINATION_RADIUS)
-    ]
+    arrows = [item for _, way in ways for item in _arrow_items(way)]
     placed = [
         PlacedAnswer(answer, Spot(way.start, *way.number_at, PlateOutline.DISC, PlateInk.BLUE, fixed=True))
         for answer, way in ways
@@ -69,6 +68,16 @@ def glance(view: UrView, context: PictureContext, answers: Sequence[Answer]) -> 
     marks = number_items((Layer.LIT, WORDS_LAYER), placed, SIZE[0], Box(0, 0, *SIZE))
     alt = glance_alt(context, answers, [answer for answer, _ in ways]) or board_alt(view, context)
     return (board_scene("glance", view, context, (*rings, *arrows, *marks), alt),)
+
+
+def _arrow_items(way: _PiecePath) -> Iterator[Item]:
+    """Yield the arrow of a piece. An arrow to a place off the board points straight at that place from the plate's
+    edge."""
+    if way.destination == way.arrow_end:
+        yield from arrow_items(Layer.LIT, way.arrow_start, way.arrow_end, _DESTINATION_RADIUS)
+        return
+    (x, y), (to_x, to_y) = way.arrow_start, way.arrow_end
+    yield Item(Layer.LIT, x, y, Arrow(to_x - x, to_y - y, ends_upright=True))
 
 
 def _piece_path(view: UrView, context: PictureContext, answer: Answer) -> _PiecePath | None:
@@ -82,16 +91,10 @@ def _piece_path(view: UrView, context: PictureContext, answer: Answer) -> _Piece
             if number is None:
                 return None
             end = number + view.thrown
-            at = (
-                off_board_place(context, seat, way.off_number, way.off_number, view.pieces[seat].count(way.off_number))
-                if end >= way.off_number
-                else None
-            )
+            at = next_off_board_place(view, context, seat, way.off_number) if end >= way.off_number else None
             aim = _plate_edge_point(seat, at) if at else square_middle(way.square(seat, end))
             if number == START_NUMBER:
-                mark = off_board_place(
-                    context, seat, way.off_number, START_NUMBER, view.pieces[seat].count(START_NUMBER)
-                )
+                mark = next_off_board_place(view, context, seat, START_NUMBER)
                 return _PiecePath(start, mark, _plate_edge_point(seat, mark), aim, at or aim)
             x, y = square_middle(start)
             return _PiecePath(start, (x + _NUMBER_OFFSET, y - _NUMBER_OFFSET), (x, y), aim, at or aim)

@@ -167,20 +167,30 @@ class ClosedArea(Struct, RectangleSprite, frozen=True):
         _paint_name_and_good(canvas, theme, (0, 0, self.width, self.height), self.name, "")
 
 
-class SelectableRim(Struct, RectangleSprite, frozen=True):
-    """A bright rim around an area that may be chosen, anchored at its top left corner."""
+class SelectableRim(Struct, Sprite, frozen=True):
+    """A bright rim around a place that may be chosen, anchored at its top left corner.
+
+    `width`, `height`: the size of the place in units.
+    `outset`: how far the rim lies outside the place, so that it leaves the signs inside alone.
+    """
 
     width: float
     height: float
+    outset: float = 0.0
 
-    margins = (1, 1, 1, 1)
+    @property
+    def box(self) -> Box:
+        """Return the bounds of the rim, in units."""
+        reach = self.outset + 1
+        return Box(-reach, -reach, self.width + reach, self.height + reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint three rims."""
-        w, h = self.width, self.height
-        for inset, inner, ink in ((1.0, 9.2, theme.casing), (2.2, 8.0, theme.white), (3.2, 7.0, theme.highlight)):
-            rim = rounded_rectangle(inset, inset, w - 2 * inset, h - 2 * inset, 10)
-            canvas.fill(join(rim, hole(rounded_rectangle(inner, inner, w - 2 * inner, h - 2 * inner, 7))), ink)
+        w, h, out = self.width, self.height, self.outset
+        for outer, inner, ink in ((1.0, 9.2, theme.casing), (2.2, 8.0, theme.white), (3.2, 7.0, theme.highlight)):
+            near, far = outer - out, inner - out
+            rim = rounded_rectangle(near, near, w - 2 * near, h - 2 * near, 10 + out)
+            canvas.fill(join(rim, hole(rounded_rectangle(far, far, w - 2 * far, h - 2 * far, 7 + out))), ink)
 
 
 class SelectableBorder(Struct, Sprite, frozen=True):

@@ -10,13 +10,13 @@ from engine.games.mesopotamia.state import EVENT_DOWN, Act, Choose, Discovery, H
 from engine.games.mesopotamia.view import MesopotamiaView, view
 from render.context import PictureContext
 from render.games.mesopotamia import hand, targets
-from render.games.mesopotamia.market import GARDEN_RECT, stall_corner
+from render.games.mesopotamia.market import GARDEN_RECT, SELECTED_STALL_OUTSET, stall_corner
 from render.games.mesopotamia.powers import option_signs
 from render.games.mesopotamia.setting import SIZE, area_rect
 from render.games.mesopotamia.sprites.duel import SectionSign, UnitCard
 from render.games.mesopotamia.sprites.land import SelectableRim
 from render.games.mesopotamia.sprites.powers import GAP, GOOD, NUMBER, POINTS, SIGN, THEN, EffectSigns
-from render.games.mesopotamia.sprites.tablets import LevelWedges, NumberSeal
+from render.games.mesopotamia.sprites.tablets import LevelWedges, NumberSeal, ReedMat
 from render.games.mesopotamia.sprites.tokens import Die, GoodToken, TradeStall, WordSign
 from render.layouts.frame import Frame
 from render.scene import Scene
@@ -119,6 +119,18 @@ def test_places_for_trade_are_lit_in_the_market(language: str) -> None:
     lit = {(item.x, item.y) for item in items_of(scene, SelectableRim)}
     assert lit == (corners if language != "he" else {(1100 - x - TradeStall.WIDTH, y) for x, y in corners})
     assert lit <= stands
+    for rim in of_kind(scene, SelectableRim):
+        assert rim.box.left < 0 < TradeStall.WIDTH < rim.box.right, "a rim around a place cuts none of its signs"
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("goods", [("food",), ("food", "wood"), GOODS])
+def test_a_mat_is_hardly_larger_than_the_goods_on_it(goods: tuple[str, ...], language: str) -> None:
+    scene = shown(view(begun(), 0), goods, language)
+    (mat,), tokens = items_of(scene, ReedMat), items_of(scene, GoodToken)
+    left, right = mat.x + mat.sprite.box.left, mat.x + mat.sprite.box.right
+    for start, end in ((left, min(token.x for token in tokens)), (max(token.x for token in tokens), right)):
+        assert 60 < end - start < 160
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
@@ -126,7 +138,7 @@ def test_a_garden_alone_is_lit_above_the_market(language: str) -> None:
     seen = view(crowded(), 0)
     (lit,) = items_of(shown(seen, ("garden",), language), SelectableRim)
     x, y, width, height = Frame(SIZE[0], language == "he").place_card(GARDEN_RECT)
-    assert (lit.x, lit.y, lit.sprite) == (x, y, SelectableRim(width, height))
+    assert (lit.x, lit.y, lit.sprite) == (x, y, SelectableRim(width, height, SELECTED_STALL_OUTSET))
     assert targets(seen, telling(language), ("settlement", "garden")) is None, "places on the map come first"
 
 
