@@ -64,6 +64,8 @@ class Gateway:
                 session = await self._receive(socket, session, json.loads(frame.data))
             except (ValueError, KeyError, TypeError):
                 await socket.close(code=DECODE_ERROR)
+            except ConnectionResetError:
+                break
             self._state.wake_waiters()
         if session is not None and session.socket is socket:
             session.socket = None

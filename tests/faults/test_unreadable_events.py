@@ -182,6 +182,7 @@ async def test_the_bot_goes_on_after_any_odd_event(
     await house.begin("tigris", "Ann", "Ben")
     sent.clear()  # opening tables and moves, which would be made hundreds of times
     ann, channel, places = house.person("Ann"), house.channel, house.sandbox.places
+    await ann.slash(channel, "table vote", what="substitute", player="Ben")
     await ann.slash(channel, "game board")
     await house.click("Ann", "My hand")
     other = await places.open_channel("other")

@@ -1,6 +1,7 @@
 """Logging in, resuming after a drop, intents, and the events that the one intent allows."""
 
 import asyncio
+from socket import SHUT_RDWR
 
 import aiohttp
 import discord
@@ -156,3 +157,16 @@ async def test_heartbeats_and_unknown_sessions(sandbox: Sandbox) -> None:
         assert (await socket.receive_json())["op"] == 11
         await socket.send_json({"op": 6, "d": {"token": sandbox.token, "session_id": "x", "seq": 0}})
         assert await socket.receive_json() == {"op": 9, "d": False, "s": None, "t": None}
+
+
+async def test_a_connection_that_breaks_before_a_heartbeat_is_answered_is_no_error(
+    sandbox: Sandbox, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with aiohttp.ClientSession() as http, http.ws_connect(f"{sandbox.url}/gateway/") as broken:
+        async with http.ws_connect(f"{sandbox.url}/gateway/") as whole:
+            await whole.receive_json()
+            await broken.send_json({"op": 1, "d": None})
+            broken.get_extra_info("socket").shutdown(SHUT_RDWR)
+            await whole.send_json({"op": 1, "d": None})
+            assert (await whole.receive_json())["op"] == 11
+    assert caplog.records == []
