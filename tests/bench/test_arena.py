@@ -13,6 +13,7 @@ from tests.bench.arena import Ended, Side, Tally, main, opponents, rounds, wilso
 from tests.bench.trees import THIS
 from tests.engine.games.kings.positions import GAME, position
 from tests.engine.playouts import seed
+from tests.support.require import require
 
 
 @pytest.mark.parametrize(
@@ -46,9 +47,8 @@ def test_players_of_one_tree_play_at_their_levels() -> None:
     """Equal ones would play the same game from both seats."""
     with closing(Side(THIS, "normal")) as own, closing(Side(THIS, "easy")) as other:
         first, second = next(rounds(find_game("ur"), 2, own, other, {"pieces": "3"}))
-        assert first is not None
         assert second is not None
-        assert first.moves != second.moves
+        assert require(first).moves != second.moves
 
 
 def test_a_greedy_player_takes_points_and_brings_leaders_out() -> None:
@@ -65,9 +65,8 @@ def test_a_new_game_plays_against_random_moves() -> None:
     assert opponents("", "", "") == ("main", ("", ""))
     with closing(Side(THIS)) as own, closing(Side(THIS, "random")) as other:
         first, second = next(rounds(find_game("ur"), 2, own, other, {"pieces": "3"}))
-    assert first is not None
     assert second is not None
-    assert first.won + second.won == 2
+    assert require(first).won + second.won == 2
 
 
 def chosen_in_kings(window: str, hand: str) -> set[Words]:

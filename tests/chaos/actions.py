@@ -22,6 +22,7 @@ from engine.registry import GAMES, AnyGame
 from tests.chaos.book import Book
 from tests.chaos.control_run import Twin
 from tests.chaos.process import PATIENCE_SECONDS
+from tests.support.require import require
 
 SLOW = ("swap", "withdraw", "catastrophe", "decline")
 """Moves that do not bring a game to its end."""
@@ -188,8 +189,7 @@ class Game:
 
         async def ask() -> InitialResponse:
             asked = await person.slash(self.channel, "privacy delete")
-            assert asked.message is not None
-            answer = await person.click(asked.message, "Delete everything")
+            answer = await person.click(require(asked.message), "Delete everything")
             await self.sandbox.until(done, PATIENCE_SECONDS)
             return answer
 
@@ -253,8 +253,7 @@ class Game:
         return Deed(f"undo {person.name}", ask, self._grown(table), again)
 
     def _play(self, table: LiveTable) -> Deed:
-        decision = table.game.decision(table.state)
-        assert decision is not None
+        decision = require(table.game.decision(table.state))
         seat = self.luck.choice(decision.seats)
         words, person = self._words(table, seat), self._person(table.roster.user_of(seat) or 0)
         asked = self._question(table, person, words) if self.luck.random() < 0.5 else None

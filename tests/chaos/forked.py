@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from multiprocessing import get_context
 from pathlib import Path
 
+from tests.support.require import require
 from tests.support.sources import ROOT
 
 _CONTEXT = get_context("forkserver")
@@ -37,8 +38,7 @@ class Forked:
     @property
     def pid(self) -> int:
         """Its number."""
-        assert self._process.pid is not None
-        return self._process.pid
+        return require(self._process.pid)
 
     @property
     def returncode(self) -> int | None:
@@ -61,8 +61,7 @@ class Forked:
     async def wait(self) -> int:
         """Return its exit code once it has ended."""
         await self._over.wait()
-        assert self.returncode is not None
-        return self.returncode
+        return require(self.returncode)
 
 
 def _run(module: str, arguments: Sequence[str], environment: Mapping[str, str], log: Path) -> None:

@@ -35,6 +35,7 @@ from tests.chaos.control_run import without_pictures
 from tests.chaos.process import Died, Process
 from tests.chaos.run import Broken
 from tests.chaos.swift import VARIABLE
+from tests.support.require import require
 
 WAIT = 0.05
 """Seconds between two looks at the database."""
@@ -231,8 +232,7 @@ class SeasonRun:
 
             await self.until(moved, move)
             self.moves += 1
-        result = self.game.result(fold.state)
-        assert result is not None
+        result = require(self.game.result(fold.state))
         ((seats,),) = self.book.rows("SELECT seats FROM fixtures WHERE table_id = ?", table)
         scores = [score[0] if score else 0 for score in result.scores]
         self.played[table] = seat_results([*map(int, str(seats).split())], result.ranks, scores, ())
@@ -249,8 +249,7 @@ class SeasonRun:
 
         async def forget() -> None:
             asked = await (await gone.slash(self.sandbox.channel, "privacy delete")).wait_until_finished()
-            assert asked.message is not None
-            await gone.click(asked.message, "Delete everything")
+            await gone.click(require(asked.message), "Delete everything")
 
         await self.until(lambda: self.number("SELECT count(*) FROM entrants WHERE user IS NULL") > 0, forget)
         await self.rest()

@@ -12,6 +12,7 @@ from engine.record import Entry
 from engine.replay import play_entry
 from engine.table import Log
 from tests.support.house import House
+from tests.support.require import require
 
 
 async def finish(house: House) -> None:
@@ -132,8 +133,7 @@ async def test_results_are_kept_once_and_survive_restarts(house: House) -> None:
     assert "No game" in (await house.slash("Guest", "stats server")).content
     table = await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three")
     await finish(house)
-    result = table.game.result(table.state)
-    assert result is not None
+    result = require(table.game.result(table.state))
     told = (await stats(house, "Guest", "Ann")).content
     rank = result.ranks[table.roster.seat_of_user(house.person("Ann").id)]
     assert f"1 game, {int(rank == 1)} won" in told
@@ -258,7 +258,6 @@ async def test_who_comes_back_is_rated_as_if_they_had_never_left(house: House) -
     await leave(house, "Ann")
     await house.slash("Ann", "table return")
     await finish(house)
-    result = table.game.result(table.state)
-    assert result is not None
+    result = require(table.game.result(table.state))
     rank = result.ranks[table.roster.seat_of_user(house.person("Ann").id)]
     assert f"1 game, {int(rank == 1)} won" in (await stats(house, "Ann")).content

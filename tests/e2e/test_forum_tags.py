@@ -6,6 +6,7 @@ from bot.sandbox.model import Channel
 from bot.sandbox.people.answers import InitialResponse
 from bot.sandbox.people.slash import Value
 from tests.support.house import House
+from tests.support.require import require
 
 WANTED, PLAYING = "Players wanted", "In play"
 
@@ -37,8 +38,7 @@ def chosen(forum: Channel) -> dict[str, Value]:
 
 def tags_of(post: Channel) -> list[str]:
     """The names of the tags that a post has."""
-    assert post.parent is not None
-    return [tag.name for number in post.applied for tag in post.parent.tags if tag.id == number]
+    return [tag.name for number in post.applied for tag in require(post.parent).tags if tag.id == number]
 
 
 def changes(house: House, post: Channel) -> int:
@@ -68,8 +68,7 @@ async def test_the_tags_of_a_post_follow_its_table_and_no_move_costs_a_request(h
     await started(house, post)
     assert tags_of(post) == ["Evening", PLAYING]
     table = await house.app.services.tables.find_in_channel(post.id)
-    decision = table.game.decision(table.state)
-    assert decision is not None
+    decision = require(table.game.decision(table.state))
     mover = table.roster.names[decision.seats[0]]
     await typed(house, mover, post, "tigris end")
     await typed(house, mover, post, "game undo")

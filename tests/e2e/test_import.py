@@ -12,6 +12,7 @@ from bot.tables.records import MAX_RECORD_BYTES, MAX_RECORD_MOVES
 from bot.text.voice import LANGUAGES
 from engine.record import read_record
 from tests.support.house import House
+from tests.support.require import require
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SLIPS = (GOLDEN / "tigris" / "slips.tablet").read_text()
@@ -27,8 +28,7 @@ async def bring(house: House, text: str | bytes, name: str = "game.tablet") -> I
 
 
 def names(message: SeenMessage | None) -> list[str]:
-    assert message is not None
-    return [one.filename.rpartition(".")[2] for one in message.attachments]
+    return [one.filename.rpartition(".")[2] for one in require(message).attachments]
 
 
 async def test_a_finished_game_is_walked_through(house: House) -> None:
@@ -57,8 +57,7 @@ async def test_steps_that_lead_nowhere_cannot_be_pressed(house: House) -> None:
     assert answer.message is not None
     assert [one["label"] for one in answer.message.buttons if one.get("disabled")] == ["First", "Back"]
     answer = await house.press("Ann", answer, "Last")
-    assert answer.message is not None
-    assert [one["label"] for one in answer.message.buttons if one.get("disabled")] == ["Next", "Last"]
+    assert [one["label"] for one in require(answer.message).buttons if one.get("disabled")] == ["Next", "Last"]
 
 
 async def test_moves_that_were_taken_back_are_passed_over(house: House) -> None:
@@ -104,8 +103,7 @@ async def test_after_a_restart_the_message_still_has_the_record(house: House) ->
 async def test_when_the_file_is_gone_it_is_said(house: House) -> None:
     answer = await bring(house, SLIPS)
     await house.restart()
-    message = answer.message
-    assert message is not None
+    message = require(answer.message)
     (stored,) = [one for one in house.channel.messages.values() if one.id == message.id]
     stored.attachments[0].data = b"gone"
     told = await house.click("Ann", "Next", message)
@@ -214,5 +212,4 @@ async def test_it_is_told_in_every_language(house: House, language: str) -> None
         assert answer.content
         answer = await house.press("Ann", answer, answer.message.buttons[number]["custom_id"])
         if number == 4:
-            assert answer.message is not None
-            answer = await house.press("Ann", answer, answer.message.buttons[0]["custom_id"])
+            answer = await house.press("Ann", answer, require(answer.message).buttons[0]["custom_id"])

@@ -7,6 +7,7 @@ from engine.game import Words
 from engine.move_chain import THEN, split_moves
 from engine.registry import GAMES
 from tests.support.house import House, address_of
+from tests.support.require import require
 
 GAME = GAMES[0]
 
@@ -50,8 +51,7 @@ def _begins(said: Words, words: Words) -> bool:
 async def choose(house: House, answer: InitialResponse, name: str, *words: str) -> InitialResponse:
     """Make a move of a task with the panel."""
     for _ in range(6):
-        message = answer.message
-        assert message is not None
+        message = require(answer.message)
         tasks = [one for one in message.buttons if one["custom_id"].startswith("d:0:") and ":task" in one["custom_id"]]
         told = {one["custom_id"]: address_of(one["custom_id"]).words[1:] for one in tasks}
         said = [one for one, beginning in told.items() if beginning and _begins(beginning, words)]
@@ -74,8 +74,7 @@ async def choose(house: House, answer: InitialResponse, name: str, *words: str) 
 
 async def test_a_lesson_is_played_page_by_page(house: House) -> None:
     answer = await house.press("Ann", await house.slash("Ann", "help"), "A first turn: Royal Game of Ur")
-    assert answer.message is not None
-    assert "Do it yourself" not in answer.message.labels, "the dice are thrown for everybody"
+    assert "Do it yourself" not in require(answer.message).labels, "the dice are thrown for everybody"
     answer = await house.press("Ann", answer, "Next")
     for page, words in ((2, ("move", "new")), (3, ("move", "new"))):
         answer = await house.press("Ann", answer, "Do it yourself")

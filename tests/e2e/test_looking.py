@@ -4,14 +4,14 @@ from bot.sandbox.people.answers import InitialResponse
 from bot.text.voice import Voice
 from engine.games.wayfarers.play import Wayfarers
 from tests.support.house import House, address_of
+from tests.support.require import require
 
 GAME = Wayfarers.name
 
 
 def offered(answer: InitialResponse) -> dict[str, str]:
     """What the menu under an answer offers, by value."""
-    assert answer.message is not None
-    return {option["value"]: option["label"] for option in answer.message.menu()["options"]}
+    return {option["value"]: option["label"] for option in require(answer.message).menu()["options"]}
 
 
 async def look(house: House, name: str, answer: InitialResponse, value: str) -> InitialResponse:
@@ -42,8 +42,7 @@ async def test_a_guest_walks_from_the_board_to_every_seat_and_back(house: House)
         assert [file.filename.split("-")[1] for file in answer.attachments] == ["tableau", "cards"]
         assert picture(answer).startswith(f"wayfarers-tableau-{seat}-")
         assert str(answer.attachments[0].description).startswith(f"{names[seat]}: ")
-        assert answer.message is not None
-        chosen = [option for option in answer.message.menu()["options"] if option.get("default")]
+        chosen = [option for option in require(answer.message).menu()["options"] if option.get("default")]
         assert [option["value"] for option in chosen] == [f"seat-{seat}"]
     assert picture(await look(house, "Guest", answer, "board")).startswith("wayfarers-market-")
     answer = await look(house, "Guest", answer, "key")
@@ -86,8 +85,7 @@ async def test_what_lies_before_another_shows_nothing_hidden(house: House) -> No
 async def test_a_game_that_nobody_has_drawn_has_its_board_alone(house: House) -> None:
     await house.begin("auction", "Ann", "Ben", rounds="three")
     answer = await house.slash("Ann", "game board")
-    assert answer.message is not None
-    assert not answer.message.menus
+    assert not require(answer.message).menus
 
 
 async def test_whatever_there_is_no_picture_of_is_the_board(house: House) -> None:

@@ -12,6 +12,7 @@ from bot.text.voice import LANGUAGES, Voice
 from bot.ui.new_table import read_digits
 from tests.support.games.auction import Auction
 from tests.support.house import House
+from tests.support.require import require
 
 
 async def test_a_table_is_prepared_in_one_private_panel(house: House) -> None:
@@ -49,13 +50,11 @@ async def test_somebody_who_opens_a_table_is_not_asked_to_join_it(house: House, 
 @pytest.mark.parametrize("game", ["tigris", "kings", "auction"])
 async def test_every_option_of_a_game_stands_on_some_page(house: House, game: str) -> None:
     asked = await house.slash("Ann", "game new")
-    assert asked.message is not None
-    shown = await (await house.person("Ann").select(asked.message, None, game)).wait_until_finished()
+    shown = await (await house.person("Ann").select(require(asked.message), None, game)).wait_until_finished()
     wanted = available_choices(next(one for one in house.games if one.name == game))
     seen: list[str] = []
     while len(seen) < len(wanted):
-        assert shown.message is not None
-        seen += [menu["custom_id"].split(".")[-1] for menu in shown.message.menus]
+        seen += [menu["custom_id"].split(".")[-1] for menu in require(shown.message).menus]
         shown = await house.press("Ann", shown, "More")
     assert seen == list(wanted)
 
@@ -64,8 +63,7 @@ async def options_on_all_pages(house: House, shown: InitialResponse) -> set[str]
     """Turn the pages of Ann's panel until the first one comes again."""
     seen: set[str] = set()
     while True:
-        assert shown.message is not None
-        here = {menu["custom_id"].split(".")[-1] for menu in shown.message.menus}
+        here = {menu["custom_id"].split(".")[-1] for menu in require(shown.message).menus}
         if here <= seen:
             return seen
         seen |= here
@@ -129,8 +127,7 @@ async def test_two_are_not_shown_what_is_for_one_alone(house: House) -> None:
     assert "(solo)" not in house.board().text
     assert "Mode: everyone against everyone" in house.board().text
     shown = await house.click("Ann", "Options")
-    assert shown.message is not None
-    mode = next(menu for menu in shown.message.menus if menu["custom_id"].endswith(":mode"))
+    mode = next(menu for menu in require(shown.message).menus if menu["custom_id"].endswith(":mode"))
     assert [option["value"] for option in mode["options"]] == ["table", "kings"]
     await house.click("Ben", "Leave")
     assert "Mode: Siege of Ur (solo)" in house.board().text
@@ -156,8 +153,7 @@ def test_choices_that_no_panel_wrote_are_not_read(digits: str) -> None:
 async def chosen(house: House, game: str, **typed: str) -> InitialResponse:
     """Ann types options without a game, and then chooses the game in the panel."""
     asked = await house.slash("Ann", "game new", **typed)
-    assert asked.message is not None
-    return await (await house.person("Ann").select(asked.message, None, game)).wait_until_finished()
+    return await (await house.person("Ann").select(require(asked.message), None, game)).wait_until_finished()
 
 
 async def test_options_typed_without_a_game_are_kept_when_the_game_is_chosen(house: House) -> None:
@@ -196,8 +192,7 @@ async def test_the_options_of_a_lobby_are_changed_in_private_and_shown_to_all(ho
     shown = await (await house.person("Ben").select(shown.message, menu["custom_id"], "yes")).wait_until_finished()
     await house.settle()
     assert "Open scores: yes" in house.board().text
-    assert shown.message is not None
-    menu = next(menu for menu in shown.message.menus if menu["custom_id"].endswith(":open-scores"))
+    menu = next(menu for menu in require(shown.message).menus if menu["custom_id"].endswith(":open-scores"))
     assert [option["value"] for option in menu["options"] if option.get("default")] == ["yes"]
     await house.click("Ann", "Start")
     assert "open-scores=yes" in (await house.table()).record.text()
@@ -208,8 +203,7 @@ async def test_every_option_of_a_lobby_is_explained_on_some_page(house: House) -
     seen: set[str] = set()
     shown = await house.click("Ann", "Options")
     for _ in range(9):
-        assert shown.message is not None
-        here = [menu["custom_id"].rpartition(":")[2] for menu in shown.message.menus]
+        here = [menu["custom_id"].rpartition(":")[2] for menu in require(shown.message).menus]
         assert len(shown.content.splitlines()) == 1 + len(here)
         seen |= set(here)
         shown = await house.press("Ann", shown, "More")
@@ -223,8 +217,7 @@ async def test_a_lobby_from_before_a_game_had_an_option_shows_it_as_usual(house:
     table = await house.table()
     table.row = replace(table.row, settings=replace(table.row.settings, options=()))
     shown = await house.click("Ann", "Options")
-    assert shown.message is not None
-    menu = next(menu for menu in shown.message.menus if menu["custom_id"].endswith(":open-scores"))
+    menu = next(menu for menu in require(shown.message).menus if menu["custom_id"].endswith(":open-scores"))
     assert [option["value"] for option in menu["options"] if option.get("default")] == ["no"]
 
 
@@ -321,8 +314,7 @@ async def test_the_panel_of_options_begins_with_that_level_and_the_lobby_names_i
     house: House,
 ) -> None:
     asked = await house.slash("Ann", "game new")
-    assert asked.message is not None
-    shown = await (await house.person("Ann").select(asked.message, None, "ur")).wait_until_finished()
+    shown = await (await house.person("Ann").select(require(asked.message), None, "ur")).wait_until_finished()
     await house.press("Ann", shown, "Open the table")
     table = await house.table()
     assert table.row.settings.computers == "beginner"

@@ -7,6 +7,7 @@ import pytest
 
 from engine.game import Words
 from tests.support.house import House
+from tests.support.require import require
 from tests.support.warring import TO_WAR, Warring
 
 SEED = 7
@@ -48,8 +49,7 @@ async def go_by(house: House, seconds: float) -> None:
 async def next_due(house: House) -> float:
     """How long it is until the answer that is held back is played."""
     (held,) = (await house.table()).row.held
-    assert held.due is not None
-    return held.due - house.clock.now()
+    return require(held.due) - house.clock.now()
 
 
 async def test_a_war_is_fought_by_orders_alone(war: House) -> None:
@@ -121,8 +121,7 @@ async def test_an_order_answers_also_what_is_asked_already(war: House) -> None:
     await war.end_panels()
     person = war.person(attacker)
     offered = await war.click(attacker, "Answer in advance …", person.sees(person.dm)[-1])
-    assert offered.message is not None
-    told = await (await person.select(offered.message, None, "win")).wait_until_finished()
+    told = await (await person.select(require(offered.message), None, "win")).wait_until_finished()
     await war.settle()
     assert "add just enough to win" in told.content
     await go_by(war, await next_due(war))

@@ -23,6 +23,7 @@ from engine.moves import every_move
 from render.scene import Scene
 from render.service import PictureService
 from tests.support.house import House, address_of
+from tests.support.require import require
 from tests.support.samples import by_turns
 from tests.support.unpainted import no_picture
 
@@ -78,9 +79,8 @@ async def test_an_answer_does_not_wait_for_proposals_that_take_too_long(
     await house.settle()
     house.app.services.advice.patience_seconds = None
     whole = await person.click(house.public("Move"), "Move")
-    assert early.message is not None
     assert whole.message is not None
-    assert 0 < len(early.message.labels) < len(whole.message.labels)
+    assert 0 < len(require(early.message).labels) < len(whole.message.labels)
 
 
 @pytest.fixture
@@ -125,9 +125,8 @@ async def test_an_answer_that_waits_for_proposals_says_what_was_done_and_has_but
     assert answer.type == MESSAGE
     assert begun is not None
     assert begun.labels == []
-    assert answer.message is not None
     assert answer.text.splitlines()[0] == said
-    assert answer.message.labels
+    assert require(answer.message).labels
     assert len(panels(house, house.person(name))) == 1
     shown = await house.app.services.panels.panels_of((await house.table()).id)
     assert [panel.version for panel in shown if panel.message == begun.id] == [1]
@@ -269,12 +268,11 @@ async def test_a_panel_of_before_the_last_move_shows_what_is_now(house: House) -
     await begin(house)
     mover = await house.to_move()
     opened = await house.click(mover, "Move")
-    assert opened.message is not None
     await house.clock.advance(TOKEN_LIFETIME_SECONDS - TOKEN_MARGIN_SECONDS + 1)
     await house.app.services.tables.play(
         await house.table(), house.person(mover).id, await house.first_move("leader", "king"), None, 7
     )
-    answer = await house.click(mover, "Leader", opened.message)
+    answer = await house.click(mover, "Leader", require(opened.message))
     assert "out of date" in answer.content
     assert "1 action left" in answer.content
 
@@ -285,8 +283,7 @@ async def test_somebody_who_is_not_to_move_sees_whose_decision_it_is_and_no_cont
     other = "Ben" if mover == "Ann" else "Ann"
     shown = await house.click(other, "Move")
     assert mover in shown.content
-    assert shown.message is not None
-    assert not shown.message.labels
+    assert not require(shown.message).labels
     assert "hand" in (shown.attachments[0].description or "")
 
 
@@ -299,8 +296,7 @@ async def test_a_placement_takes_three_presses_the_second_two_and_a_turn_six(hou
     assert not any(address_of(one["custom_id"]).act == "play" for one in answer.message.buttons)
     for presses, leader in ((3, "priest"), (5, "king")):
         answer = await house.press(mover, answer, leader.title())
-        assert answer.message is not None
-        target = next(one for one in answer.message.buttons if len(address_of(one["custom_id"]).words) == 3)
+        target = next(one for one in require(answer.message).buttons if len(address_of(one["custom_id"]).words) == 3)
         answer = await house.press(mover, answer, target["custom_id"])
         assert house.presses == presses
         assert (await house.table()).log.entries[-1].words[:2] == ("leader", leader)
@@ -313,13 +309,11 @@ async def test_a_proposal_takes_two_presses_and_can_be_turned_off(house: House) 
     await begin(house)
     mover = await house.to_move()
     answer = await house.click(mover, "Move")
-    assert answer.message is not None
-    proposed = [one for one in answer.message.buttons if address_of(one["custom_id"]).act == "play"]
+    proposed = [one for one in require(answer.message).buttons if address_of(one["custom_id"]).act == "play"]
     assert 1 <= len(proposed) <= 5
     await house.slash(mover, "settings proposals", proposals="off")
     without = await house.click(mover, "Move")
-    assert without.message is not None
-    assert all(address_of(one["custom_id"]).act != "play" for one in without.message.buttons)
+    assert all(address_of(one["custom_id"]).act != "play" for one in require(without.message).buttons)
     await house.slash(mover, "settings proposals", proposals="on")
     house.presses = 0
     answer = await house.click(mover, "Move")
@@ -338,8 +332,7 @@ async def test_targets_are_drawn_with_the_names_of_the_buttons(house: House) -> 
     mover = await house.to_move()
     words = await house.first_move("leader", "king")
     answer = await house.step(mover, await house.click(mover, "Move"), words[:-1])
-    assert answer.message is not None
-    shown = house.person(mover).now(answer.message)
+    shown = house.person(mover).now(require(answer.message))
     cells = [one["label"] for one in shown.buttons if len(address_of(one["custom_id"]).words) == len(words)]
     assert 1 < len(cells) <= 9
     board, _ = shown.attachments
@@ -371,8 +364,7 @@ async def test_somebody_who_presses_sees_what_the_next_answer_chooses_from(house
     mover, table, decision = await house.to_move(), await house.table(), await house.decision()
     dice = every_move(table.game, table.state, decision.seats[0], ("die",))
     answer = await house.pick(mover, next(move for move in dice if move[2] == "H3"))
-    assert answer.message is not None
-    told = [picture.description or "" for picture in house.person(mover).now(answer.message).attachments]
+    told = [picture.description or "" for picture in house.person(mover).now(require(answer.message)).attachments]
     assert any("Guesthouse" in text for text in told)
 
 

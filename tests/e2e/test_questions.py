@@ -11,6 +11,7 @@ from engine.game import Seat
 from engine.moves import every_move
 from tests.support.games.auction_state import AuctionState
 from tests.support.house import House
+from tests.support.require import require
 
 WORTHY = 2
 """A seed with which the first lot of an auction is worth a bid."""
@@ -59,8 +60,7 @@ async def test_a_sealed_answer_is_changed_on_the_panel_and_nobody_else_notices(h
     others = [read_by(house, name) for name in ("Ben", "Cyd", "Guest")]
     opened = await house.click("Ann", "Move")
     assert "bid 2" in opened.content.lower()
-    assert opened.message is not None
-    assert {button["label"] for button in opened.message.buttons} >= {"Bid", "Pass"}
+    assert {button["label"] for button in require(opened.message).buttons} >= {"Bid", "Pass"}
     changed = await house.choose("Ann", opened, ("bid", "3"))
     assert "bid 3" in changed.content.lower()
     assert bid_of(table, seat) == 3
@@ -87,8 +87,7 @@ async def test_a_picture_that_comes_after_the_next_press_is_left_out(
     monkeypatch.setattr(Pictures, "paint", only_the_first)
     assert opened.message is not None
     answer = await person.click(opened.message, "Leader")
-    assert answer.message is not None
-    await person.click(answer.message, "Back")
+    await person.click(require(answer.message), "Back")
     painted.set()
     await house.settle()
     assert person.now(opened.message).attachments == []
@@ -99,7 +98,6 @@ async def test_the_places_are_lit_beside_the_question(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
     answer = await house.step(mover, await house.click(mover, "Move"), ("leader", "king"))
-    assert answer.message is not None
-    board, strip = house.person(mover).now(answer.message).attachments
+    board, strip = house.person(mover).now(require(answer.message)).attachments
     assert board.description
     assert strip.description

@@ -26,6 +26,7 @@ from tests.support.releases import (
     mover,
     play,
 )
+from tests.support.require import require
 
 RELEASES = sorted(set(FOLDER.glob("*.zip")) - set(SEASONS))
 MORE = 6
@@ -79,8 +80,7 @@ async def test_tables_go_on_from_their_old_boards(updated: House) -> None:
         assert ("Computer 1" in table.roster.names) is (game == WITH_COMPUTER)
         name = await mover(updated)
         answer = await updated.click(name, "Move")
-        assert answer.message is not None
-        assert panel(updated, name) == answer.message
+        assert panel(updated, name) == require(answer.message)
         await play(updated, before + MORE)
         assert (table.status, table.log.version >= before + MORE) == ("open", True)
 
@@ -88,8 +88,7 @@ async def test_tables_go_on_from_their_old_boards(updated: House) -> None:
 async def test_standing_orders_stand(updated: House) -> None:
     at(updated, WITH_ORDERS)
     told = await updated.slash("Ann", "orders show")
-    assert told.message is not None
-    assert "**When I am attacked** · any leader: add nothing" in told.message.content
+    assert "**When I am attacked** · any leader: add nothing" in require(told.message).content
 
 
 async def test_who_gathered_begins(updated: House) -> None:

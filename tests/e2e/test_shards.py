@@ -9,6 +9,7 @@ import pytest
 from bot.sandbox.model import Channel, Guild
 from tests.e2e.test_health import get
 from tests.support.house import House
+from tests.support.require import require
 from tests.support.stored import until
 
 
@@ -52,8 +53,7 @@ class Country:
 
 
 def _guild(channel: Channel) -> Guild:
-    assert channel.guild is not None
-    return channel.guild
+    return require(channel.guild)
 
 
 async def opened(tmp_path: Path, count: int) -> AsyncIterator[Country]:
@@ -84,8 +84,7 @@ async def test_a_game_is_played_in_a_server_of_each_shard(three: Country) -> Non
     for shard in range(3):
         three.go(shard)
         await house.begin("tigris", "Ann", "Ben")
-        server = house.app.client.get_guild(three.guild(shard).id)
-        assert server is not None
+        server = require(house.app.client.get_guild(three.guild(shard).id))
         assert server.shard_id == shard
     for moves in (1, 2):
         assert [await three.turn(shard) for shard in range(3)] == [moves] * 3

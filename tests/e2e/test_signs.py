@@ -11,6 +11,7 @@ from bot.sandbox.json_types import Json
 from bot.sandbox.limits.components import every_component
 from bot.sandbox.people.seen import SeenMessage
 from tests.support.house import House
+from tests.support.require import require
 
 
 @pytest.fixture
@@ -53,8 +54,7 @@ def shown(message: SeenMessage | None) -> dict[str, str]:
 async def panel(house: House, name: str | None = None) -> SeenMessage:
     """Return the panel of who is to move, opened from the board."""
     answer = await house.click(name or await house.to_move(), "Move")
-    assert answer.message is not None
-    return answer.message
+    return require(answer.message)
 
 
 async def test_signs_stand_on_the_buttons_once_they_are_made(house: House) -> None:
@@ -139,8 +139,7 @@ async def test_who_wants_words_alone_gets_them(house: House) -> None:
     name = await house.to_move()
     assert shown(await panel(house, name))
     answer = await house.slash(name, "settings signs", signs="off")
-    assert answer.message is not None
-    assert answer.message.content == "Your buttons and lists now have words alone."
+    assert require(answer.message).content == "Your buttons and lists now have words alone."
     assert not shown(await panel(house, name))
 
 

@@ -9,6 +9,7 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES, Voice
 from tests.e2e.test_tables_mine import numbered
 from tests.support.house import House
+from tests.support.require import require
 
 
 async def here(house: House, name: str, channel: Channel | None = None, **options: str) -> InitialResponse:
@@ -64,21 +65,18 @@ async def test_a_game_is_watched_from_the_list_by_those_who_do_not_play(house: H
     await house.settle()
     assert await house.app.store.watchers.watchers_of(table.id) == (house.person("Guest").id,)
     played = await here(house, "Ann")
-    assert played.message is not None
-    assert not played.message.menus
+    assert not require(played.message).menus
 
 
 async def test_a_seat_is_taken_from_the_list(house: House) -> None:
     other = await house.sandbox.places.open_channel("other")
     opened = await lobby(house, "Cyd", other)
     answer = await here(house, "Dan")
-    assert answer.message is not None
-    joined = await house.click("Dan", "Join 1", answer.message)
+    joined = await house.click("Dan", "Join 1", require(answer.message))
     assert opened.roster.seat_of(house.person("Dan").id) == 1
     assert f"<#{other.id}>" in joined.content
     assert "2 of 4 seats taken" in joined.content
-    assert joined.message is not None
-    assert joined.message.labels == []
+    assert require(joined.message).labels == []
     for message in house.person("Guest").sees():
         assert "2 of 4" not in message.text
 
@@ -87,11 +85,10 @@ async def test_a_seat_in_a_lobby_that_has_started_meanwhile_is_refused(house: Ho
     other = await house.sandbox.places.open_channel("other")
     opened = await lobby(house, "Cyd", other)
     answer = await here(house, "Dan")
-    assert answer.message is not None
     ben = house.person("Ben")
     await house.app.services.lobbies.join(opened.id, ben.id, ben.name, None)
     await house.app.services.lobbies.start(opened.id, house.person("Cyd").id)
-    refused = await house.click("Dan", "Join 1", answer.message)
+    refused = await house.click("Dan", "Join 1", require(answer.message))
     assert opened.roster.seat_of(house.person("Dan").id) is None
     assert refused.ephemeral
 
@@ -100,14 +97,13 @@ async def test_a_channel_that_a_member_does_not_see_is_not_listed(house: House) 
     hidden = await house.sandbox.places.open_channel("hidden")
     opened = await lobby(house, "Cyd", hidden)
     answer = await here(house, "Ben")
-    assert answer.message is not None
     await house.sandbox.places.hide(hidden, house.person("Ben"))
     channel = house.app.client.get_channel(hidden.id)
     await house.sandbox.until(lambda: getattr(house.app.client.get_channel(hidden.id), "overwrites", None))
     assert channel is not None
     assert str(hidden.id) not in (await here(house, "Ben")).content
     assert str(hidden.id) in (await here(house, "Dan")).content
-    await house.click("Ben", "Join 1", answer.message)
+    await house.click("Ben", "Join 1", require(answer.message))
     assert opened.roster.seat_of(house.person("Ben").id) is None
 
 
@@ -140,13 +136,11 @@ async def test_an_empty_server_is_told_how_to_open_a_table(house: House, languag
 async def test_who_is_waited_for_nowhere_is_led_to_the_tables_of_the_server(house: House) -> None:
     await lobby(house, "Cyd", house.channel)
     mine = await house.slash("Dan", "tables mine")
-    assert mine.message is not None
-    found = await house.click("Dan", "Find a table", mine.message)
+    found = await house.click("Dan", "Find a table", require(mine.message))
     assert len(numbered(found.content)) == 1
     dm = await (await house.person("Dan").slash(house.person("Dan").dm, "tables mine")).wait_until_finished()
-    assert dm.message is not None
     with pytest.raises(NotThere):
-        dm.message.button("Find a table")
+        require(dm.message).button("Find a table")
 
 
 async def test_in_a_direct_message_there_is_no_server(house: House) -> None:
@@ -161,8 +155,7 @@ async def test_five_seats_are_offered_on_a_page_and_more_pages_follow(house: Hou
     assert answer.message is not None
     assert answer.message.labels == [*(f"Join {number}" for number in range(1, 6)), "More"]
     more = await house.click("Dan", "More", answer.message)
-    assert more.message is not None
-    assert more.message.labels == ["Join 11", "Join 12", "Back"]
+    assert require(more.message).labels == ["Join 11", "Join 12", "Back"]
 
 
 async def test_a_thread_is_called_as_its_game_once(house: House) -> None:

@@ -18,6 +18,7 @@ from engine.registry import GAMES
 from tests.e2e.test_direct_moves import say
 from tests.support.house import EVERY_GAME, House
 from tests.support.releases import keep, kept
+from tests.support.require import require
 
 WAITING = 3
 
@@ -55,8 +56,7 @@ class TwoServers:
         services, (ann, ben) = self.house.app.services, map(self.house.person, ("Ann", "Ben"))
         for place, channel in enumerate(self.channels):
             await self.house.clock.advance(3600)
-            assert channel.guild is not None
-            where, key = TablePlace(channel.guild.id, channel.id), self.house.sandbox.state.flakes.next()
+            where, key = TablePlace(require(channel.guild).id, channel.id), self.house.sandbox.state.flakes.next()
             host = (ann.id, ann.name)
             table = await services.lobbies.create(GAMES[0], where, host, TableSettings("en"), key=key)
             if place not in (3, 7):
@@ -86,8 +86,7 @@ class TwoServers:
         """Ann ends her turn at a table; her private answer."""
         self.house.sandbox.channel = next(one for one in self.channels if one.id == table.channel)
         answer = await self.house.type("Ann", ("end",))
-        assert answer.message is not None
-        return answer.message
+        return require(answer.message)
 
     def link(self, table: LiveTable) -> str:
         """The beginning of a link to a table."""
@@ -119,8 +118,7 @@ def numbered(text: str) -> list[str]:
 
 def links(message: SeenMessage | None) -> dict[str, str]:
     """The buttons of a message that lead somewhere, and where to."""
-    assert message is not None
-    return {one["label"]: one["url"] for one in message.buttons if "url" in one}
+    return {one["label"]: one["url"] for one in require(message).buttons if "url" in one}
 
 
 async def test_the_tables_that_wait_come_first_with_links_wherever_one_asks(two: TwoServers) -> None:
@@ -146,8 +144,7 @@ async def test_the_tables_that_wait_come_first_with_links_wherever_one_asks(two:
 
 async def test_a_board_is_linked_by_its_message(two: TwoServers) -> None:
     table = two.waiting()[1]
-    board = await two.house.app.store.outbox.find_board(table.id)
-    assert board is not None
+    board = require(await two.house.app.store.outbox.find_board(table.id))
     assert f"({two.link(table)}/{board.message})" in (await two.mine()).content
 
 
@@ -211,13 +208,11 @@ async def test_many_tables_have_pages(two: TwoServers, monkeypatch: pytest.Monke
     monkeypatch.setattr("bot.handlers.lists.pages.TABLES_ON_PAGE", 6)
     first = await two.mine()
     assert "Back" not in first.message.labels if first.message else False
-    assert first.message is not None
     shown = first.content
     assert len(numbered(shown)) == 6
-    more = await two.house.click("Ann", "More", first.message)
+    more = await two.house.click("Ann", "More", require(first.message))
     assert numbered(more.content)[-1].startswith("8. ")
-    assert more.message is not None
-    back = await two.house.click("Ann", "Back", more.message)
+    back = await two.house.click("Ann", "Back", require(more.message))
     assert back.content == shown
 
 
@@ -232,8 +227,7 @@ async def test_the_list_of_the_tables_that_wait_leaves_out_the_others(
     answer = await (
         await two.house.person("Ann").slash(two.channels[0], "tables mine", waiting="yes")
     ).wait_until_finished()
-    assert answer.message is not None
-    more = await two.house.click("Ann", "More", answer.message)
+    more = await two.house.click("Ann", "More", require(answer.message))
     assert [line.split(".")[0] for line in numbered(more.content)] == ["3"]
 
 
@@ -253,8 +247,7 @@ async def test_a_seat_on_another_server_is_given_up_after_a_second_question(two:
     asked = await choose_to_leave(two, answer.message, offered[0])
     assert "Do you really want to leave this game?" in asked.content
     assert table.roster.seat_of(two.house.person("Ann").id) is not None
-    assert asked.message is not None
-    await two.house.click("Ann", "Leave", asked.message)
+    await two.house.click("Ann", "Leave", require(asked.message))
     assert table.roster.seat_of(two.house.person("Ann").id) is None
     again = await two.mine()
     assert len(numbered(again.content)) == 7
@@ -275,8 +268,7 @@ async def test_a_seat_on_a_server_that_one_has_left_is_given_up_by_direct_messag
     assert not any("table-5" in label for label in named)
     asked = await choose_to_leave(two, message, alone)
     assert "Its game has not begun" in asked.content
-    assert asked.message is not None
-    await two.house.click("Ann", "Leave", asked.message)
+    await two.house.click("Ann", "Leave", require(asked.message))
     assert two.tables[7].status == "cancelled"
     assert "3 more tables of yours" in await say(two.house, "Ann", "tables")
 
@@ -368,8 +360,7 @@ async def test_who_has_added_the_app_to_their_account_sees_their_tables_in_any_s
     assert answer.ephemeral
     assert answer.content == (await two.mine()).content
     guest = await two.mine(abroad, "Guest")
-    assert guest.message is not None
-    assert not guest.message.labels
+    assert not require(guest.message).labels
     for command in ("tables here", "about"):
         refused = await (await two.house.person("Ann").slash(abroad, command)).wait_until_finished()
         assert "I'm not a member of this server" in refused.content

@@ -3,6 +3,7 @@
 from bot.sandbox.people.answers import InitialResponse
 from bot.text.voice import Voice
 from tests.support.house import House
+from tests.support.require import require
 
 ASK = "Why these?"
 
@@ -10,8 +11,7 @@ ASK = "Why these?"
 async def advised(house: House, name: str) -> tuple[InitialResponse, InitialResponse]:
     """The panel of somebody, and what is answered to who asks what to do."""
     panel = await house.click(name, "Move")
-    assert panel.message is not None
-    page = panel if ASK in panel.message.labels else await house.press(name, panel, "More")
+    page = panel if ASK in require(panel.message).labels else await house.press(name, panel, "More")
     return panel, await house.press(name, page, ASK)
 
 
@@ -19,9 +19,8 @@ async def test_advice_gives_reasons_beside_the_panel_and_its_buttons_play(house:
     await house.begin("kings", "Ann", "Ben")
     mover = await house.to_move()
     panel, advice = await advised(house, mover)
-    assert panel.message is not None
     assert advice.message is not None
-    assert advice.message.id != panel.message.id
+    assert advice.message.id != require(panel.message).id
     lines = [line for line in advice.message.text.splitlines() if line.startswith("**") and " – " in line]
     assert len(lines) == len(advice.message.labels) > 1
     assert "leaders" in lines[0]
@@ -32,8 +31,7 @@ async def test_advice_gives_reasons_beside_the_panel_and_its_buttons_play(house:
 async def test_advice_tells_how_the_turn_goes_on(house: House) -> None:
     await house.begin("wayfarers", "Ann", "Ben")
     _, advice = await advised(house, await house.to_move())
-    assert advice.message is not None
-    first = advice.message.text.splitlines()[2]
+    first = require(advice.message).text.splitlines()[2]
     assert first.startswith("-# ")
     assert "pay for the effect · take " in first
 
@@ -41,8 +39,7 @@ async def test_advice_tells_how_the_turn_goes_on(house: House) -> None:
 async def test_where_moves_are_not_proposed_none_is_recommended(house: House) -> None:
     await house.begin("kings", "Ann", "Ben", proposals="off")
     panel = await house.click(await house.to_move(), "Move")
-    assert panel.message is not None
-    assert ASK not in panel.message.labels
+    assert ASK not in require(panel.message).labels
 
 
 GUIDE = "-# A good first action"
@@ -52,8 +49,7 @@ async def test_a_first_game_is_explained_until_somebody_knows_it(house: House) -
     await house.begin("kings", "Ann", "Ben")
     mover = await house.to_move()
     panel = await house.click(mover, "Move")
-    assert panel.message is not None
-    assert GUIDE in panel.message.text
+    assert GUIDE in require(panel.message).text
     more = await house.press(mover, panel, "More")
     told = await house.press(mover, more, "I know this game")
     assert told.message is not None
@@ -62,8 +58,7 @@ async def test_a_first_game_is_explained_until_somebody_knows_it(house: House) -
     assert "I know this game" not in told.message.labels
     await house.slash(mover, "settings guide", game="kings", guide="on")
     again = await house.click(mover, "Move")
-    assert again.message is not None
-    assert GUIDE in again.message.text
+    assert GUIDE in require(again.message).text
 
 
 async def test_a_question_is_explained_the_first_times_only(house: House) -> None:
@@ -73,8 +68,7 @@ async def test_a_question_is_explained_the_first_times_only(house: House) -> Non
     for _ in range(3):
         table, decision = await house.table(), await house.decision()
         panel = await house.click(mover, "Move")
-        assert panel.message is not None
-        seen += [guide for guide in guides if f"-# {guide}" in panel.message.text]
+        seen += [guide for guide in guides if f"-# {guide}" in require(panel.message).text]
         found = await house.app.services.advice.find_recommendations(table.position, decision.seats[0], 1)
         await house.enter(mover, found[0].proposal.words)
         if await house.to_move() != mover:

@@ -17,6 +17,7 @@ from bot.sandbox.rest.faults import Fault
 from bot.tables import lobby
 from bot.tables.live_table import LiveTable
 from tests.support.house import House
+from tests.support.require import require
 from tests.support.stored import until
 
 
@@ -66,8 +67,7 @@ async def table_in(house: House, thread: Channel) -> LiveTable:
 async def mover(house: House, thread: Channel) -> str:
     """Who is to move there."""
     table = await table_in(house, thread)
-    decision = table.game.decision(table.state)
-    assert decision is not None
+    decision = require(table.game.decision(table.state))
     return table.roster.names[decision.seats[0]]
 
 
@@ -275,8 +275,7 @@ async def test_a_cut_off_move_is_not_taken_for_a_table_that_is_opened_beside_it(
     await asking.wait_until_finished()
     await house.settle()
     (thread,) = [one for one in house.sandbox.state.channels.values() if one.is_thread]
-    board = await house.app.store.outbox.find_board(table.id)
-    assert board is not None
+    board = require(await house.app.store.outbox.find_board(table.id))
     assert board.message not in (before.id, thread.id)
     assert len(house.person(waiting).pings) == calls + 1
     assert "Join" in sign(house, thread).labels
@@ -322,8 +321,7 @@ async def test_what_discord_writes_in_our_name_is_not_taken_for_what_was_cut_off
     posting.released.set()
     await threads.start()
     assert [one.labels[0] for one in threads.person("Guest").sees(thread)] == ["Join"]
-    board = await threads.app.store.outbox.find_board((await table_in(threads, thread)).id)
-    assert board is not None
+    board = require(await threads.app.store.outbox.find_board((await table_in(threads, thread)).id))
     assert board.message == last(threads, thread).id
 
 
@@ -383,9 +381,7 @@ async def sent_again(house: House, sending: Fault) -> None:
 
 async def board_of(house: House) -> BoardMessage:
     """The message of the board, as it is stored."""
-    board = await house.app.store.outbox.find_board((await house.table()).id)
-    assert board is not None
-    return board
+    return require(await house.app.store.outbox.find_board((await house.table()).id))
 
 
 async def owes(house: House) -> list[Outgoing]:
@@ -411,8 +407,7 @@ async def test_every_message_of_a_table_has_a_nonce_by_which_it_is_known(house: 
         arrived.content = "edited by nobody, known by its nonce"
     await house.clock.advance(1000)
     await house.settle()
-    board = await house.app.store.outbox.find_board(table.id)
-    assert board is not None
+    board = require(await house.app.store.outbox.find_board(table.id))
     assert board.message == arrived.id
 
 

@@ -13,6 +13,7 @@ from engine.chance import SEED_BYTES, Chance, Stream
 from engine.moves import random_move
 from tests.e2e.test_secrets import advance, reshuffle, seen
 from tests.support.house import House, address_of
+from tests.support.require import require
 from tests.support.stored import everything
 
 MOVES = 8
@@ -34,8 +35,7 @@ async def branch_of(house: House, name: str) -> Tryout:
 async def try_move(house: House, name: str, answer: InitialResponse, stream: Stream) -> InitialResponse:
     """A move by chance for the player to move on the branch, with buttons and menus."""
     before = await branch_of(house, name)
-    assert before.mover is not None
-    while (words := random_move(before.game, before.position.state, before.mover, stream, ()))[0] == "swap":
+    while (words := random_move(before.game, before.position.state, require(before.mover), stream, ()))[0] == "swap":
         continue
     while (await branch_of(house, name)).position.fold == before.position.fold:
         answer = await house.step(name, answer, words, "try")
@@ -57,8 +57,7 @@ async def test_a_branch_is_played_for_all_and_changes_nothing(
     table = await house.begin(game, "Ann", "Ben")
     await advance(house, 2)
     answer = await open_branch(house, "Ann")
-    mover = (await branch_of(house, "Ann")).mover
-    assert mover is not None
+    mover = require((await branch_of(house, "Ann")).mover)
     assert f"You move for {table.roster.names[mover]}." in answer.content
     fold, database = table.log.fold, await everything(house.app.store)
     screens = {name: len(person.sees()) for name, person in house.sandbox.people.items()}
@@ -75,8 +74,7 @@ async def test_a_branch_is_played_for_all_and_changes_nothing(
     for _ in range(MOVES):
         movers.add((await branch_of(house, "Ann")).mover)
         answer = await try_move(house, "Ann", answer, stream)
-        assert answer.message is not None
-        assert house.person("Ann").now(answer.message).attachments
+        assert house.person("Ann").now(require(answer.message)).attachments
     assert movers == {0, 1}
     assert len((await branch_of(house, "Ann")).position.fold.moves) == MOVES
     assert table.log.fold is fold
@@ -97,15 +95,13 @@ async def test_a_tried_move_is_taken_back_and_all_is_thrown_away(house: House) -
     assert "Undo" not in answer.message.labels
     answer = await house.press("Ben", answer, "Discard")
     assert "Discarded" in answer.content
-    assert answer.message is not None
-    assert not answer.message.buttons
+    assert not require(answer.message).buttons
 
 
 async def test_a_button_of_an_earlier_position_shows_where_the_branch_is(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     answer = await open_branch(house, "Ann")
-    old = answer.message
-    assert old is not None
+    old = require(answer.message)
     await open_branch(house, "Ann")
     begun = (await branch_of(house, "Ann")).position
     late = await house.click("Ann", "End", old)
@@ -115,8 +111,7 @@ async def test_a_button_of_an_earlier_position_shows_where_the_branch_is(house: 
 
 async def test_after_a_restart_a_press_is_told_kindly(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
-    old = (await open_branch(house, "Ann")).message
-    assert old is not None
+    old = require((await open_branch(house, "Ann")).message)
     await house.restart()
     for button in old.buttons:
         told = await house.click("Ann", button["custom_id"], old)
@@ -164,7 +159,6 @@ async def test_it_is_told_in_every_language(house: House) -> None:
         answer = await open_branch(house, "Ann")
         assert answer.message is not None
         answer = await house.press("Ann", answer, answer.message.buttons[-1]["custom_id"])
-        assert answer.message is not None
-        (throw_away,) = (one for one in answer.message.buttons if address_of(one["custom_id"]).act == "tryend")
+        (throw_away,) = (one for one in require(answer.message).buttons if address_of(one["custom_id"]).act == "tryend")
         thrown_away = (await house.press("Ann", answer, throw_away["custom_id"])).content
         assert all("try" not in text and text for text in (answer.content, throw_away["label"], thrown_away))

@@ -13,6 +13,7 @@ from engine.games.wayfarers.state import State
 from render.service import PictureService
 from tests.engine.playouts import GUIDES
 from tests.support.house import House
+from tests.support.require import require
 from tests.support.unpainted import no_picture
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan")
@@ -97,8 +98,7 @@ async def test_a_game_of_four(quiet: House) -> None:
     said = await played_out(quiet)
     assert said.keys() == VERBS
     state, over = await finished(quiet), await quiet.table()
-    result = over.game.result(state)
-    assert result is not None
+    result = require(over.game.result(state))
     order = sorted(range(4), key=lambda seat: result.ranks[seat])
     assert scores(quiet) == [own_line(result.ranks[seat], over.roster.names[seat], state, seat) for seat in order]
     (sheets,) = (file for seen in told(quiet) for file in seen.attachments if "sheet" in file.filename)
@@ -123,8 +123,7 @@ async def test_a_game_alone_is_played_to_its_end(quiet: House, opponent: str) ->
     said = await played_out(quiet)
     assert said.keys() >= {"die", "rest", "journal", "end"}
     state = await finished(quiet)
-    assert state.table.rival is not None
-    rival, own = rival_score_sheet(state.table, state.table.rival), score_sheet(state.table, 0)
+    rival, own = rival_score_sheet(state.table, require(state.table.rival)), score_sheet(state.table, 0)
     ahead = own.total > rival.total
     lines = [
         own_line(1 if ahead else 2, "Ann", state, 0),

@@ -20,6 +20,7 @@ from tests.e2e.test_threads import begun, sign, table_in
 from tests.faults.patience import Patience
 from tests.support.house import House
 from tests.support.manual_clock import ManualClock
+from tests.support.require import require
 from tests.support.samples import rarely
 
 
@@ -51,8 +52,7 @@ async def away(house: House, *deleted: Channel) -> None:
 
 async def status(house: House, table: int) -> str:
     """The stored status of a table."""
-    row = await house.app.store.tables.find(table)
-    assert row is not None
+    row = require(await house.app.store.tables.find(table))
     return row.status
 
 
@@ -164,8 +164,7 @@ async def test_who_was_left_waiting_for_an_answer_by_a_kill_is_told(
     assert answer.message is not None
     assert answer.message.loading
     await house.start()
-    assert answer.message is not None
-    assert (answer.message.loading, answer.content) == (False, INTERRUPTED)
+    assert (require(answer.message).loading, answer.content) == (False, INTERRUPTED)
     assert await house.app.store.deferred.all() == ()
 
 
@@ -184,8 +183,7 @@ async def test_an_answer_that_can_no_longer_be_edited_is_left_alone(
     house.clock = ManualClock(house.clock.now() + TOKEN_LIFETIME_SECONDS)
     house.sandbox.requests.clear()
     await house.start()
-    assert answer.message is not None
-    assert answer.message.loading
+    assert require(answer.message).loading
     assert [one for one in house.sandbox.requests if one.path.startswith("/webhooks")] == []
     assert await house.app.store.deferred.all() == ()
 

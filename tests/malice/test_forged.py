@@ -27,6 +27,7 @@ from engine.registry import AnyGame
 from tests.malice.effort import efforts, hold
 from tests.malice.hostile_inputs import NASTY, vocabulary
 from tests.support.house import EVERY_GAME, House
+from tests.support.require import require
 
 A_FEW = 9
 GUEST = "Guest"
@@ -58,8 +59,7 @@ def forgeries(custom_id: str, words: tuple[str, ...], stream: Stream) -> Iterato
     """The custom id as it is, then with each of its parts changed."""
     yield custom_id
     kind, _, _ = custom_id.partition(":")
-    at = read_address(custom_id)
-    assert at is not None
+    at = require(read_address(custom_id))
     word = stream.choice((*words, *NASTY, "1", "0", "computer", "yes"))
     word = re.sub("[:.]", "", word)
     changed = [
@@ -122,8 +122,7 @@ async def begin(house: House, game: str, number: int) -> Stream:
     await house.settle()
     await house.slash(await house.to_move(), "try")
     opened = await house.click(await house.to_move(), "Move")
-    assert opened.message is not None
-    verbs = [one["custom_id"] for one in opened.message.buttons if "." not in one["custom_id"]]
+    verbs = [one["custom_id"] for one in require(opened.message).buttons if "." not in one["custom_id"]]
     if verbs and (await house.decision()).kind == "act":
         await house.press(await house.to_move(), opened, verbs[0])
     return stream
@@ -173,8 +172,7 @@ async def test_a_forged_notice_replaces_nobody(house: House) -> None:
     (other,) = {"Ann", "Ben"} - {mover}
     forged = f"d:{table.id}:{table.log.version}:notice:computer.{house.person(mover).id}"
     before = await standing(house)
-    told = await send(house, other, house.board(), forged)
-    assert told is not None
+    told = require(await send(house, other, house.board(), forged))
     assert told.ephemeral
     assert await standing(house) == before
 
@@ -183,8 +181,7 @@ async def test_a_table_of_another_server_is_not_there(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
     table.row = replace(table.row, guild=table.guild + 1)
     for custom_id in controls(house):
-        told = await send(house, "Guest", house.board(), custom_id)
-        assert told is not None
+        told = require(await send(house, "Guest", house.board(), custom_id))
         assert "There is no game" in told.content
 
 
@@ -193,8 +190,7 @@ OPENERS = ("newgame", "newset", "newpage", "newopen")
 
 async def test_the_controls_of_a_panel_that_prepares_a_table_open_none_from_elsewhere(house: House) -> None:
     asked = await house.slash("Ann", "game new")
-    assert asked.message is not None
-    shown = await (await house.person("Ann").select(asked.message, None, "tigris")).wait_until_finished()
+    shown = await (await house.person("Ann").select(require(asked.message), None, "tigris")).wait_until_finished()
     assert shown.message is not None
     own = [one["custom_id"] for one in (*shown.message.buttons, *shown.message.menus)]
     await house.slash("Ben", "game new", game="kings")
@@ -211,8 +207,7 @@ async def test_the_controls_of_a_panel_that_prepares_a_table_open_none_from_else
         assert "out of date" in told.content, custom_id
         house.person(GUEST).dismiss(told)
     for custom_id in (text.replace(":0:", f":{table.id}:", 1) for text in own):
-        told = await send(house, "Ann", shown.message, custom_id)
-        assert told is not None
+        told = require(await send(house, "Ann", shown.message, custom_id))
         assert "out of date" in told.content, custom_id
     assert (await house.app.store.tables.unfinished_tables()) == ()
     assert len([one for one in house.channel.messages.values() if one.only_for is None]) <= before
@@ -238,8 +233,7 @@ async def test_a_stranger_reaches_no_lobby_by_a_direct_message(house: House) -> 
     await house.slash("Ann", "game new", game="tigris")
     table = await house.table()
     for custom_id in everything(table, *LOBBY):
-        told = await send(house, GUEST, letter(house, GUEST), custom_id)
-        assert told is not None
+        told = require(await send(house, GUEST, letter(house, GUEST), custom_id))
         assert "You're not playing at this table" in told.content or "out of date" in told.content, custom_id
     assert (table.status, table.roster.names) == ("lobby", ("Ann",))
     await send(house, "Ann", letter(house, "Ann"), f"d:{table.id}:0:computer:")
@@ -250,13 +244,11 @@ async def test_a_stranger_looks_at_no_board_by_a_direct_message(house: House) ->
     table = await house.begin("tigris", "Ann", "Ben")
     before = await standing(house)
     for custom_id in everything(table, *GAME, *LOBBY):
-        told = await send(house, GUEST, letter(house, GUEST), custom_id)
-        assert told is not None
+        told = require(await send(house, GUEST, letter(house, GUEST), custom_id))
         assert not told.attachments
         assert "You're not playing at this table" in told.content or "out of date" in told.content, custom_id
     assert await standing(house) == before
-    shown = await send(house, "Ann", letter(house, "Ann"), f"d:{table.id}:{table.log.version}:hand:")
-    assert shown is not None
+    shown = require(await send(house, "Ann", letter(house, "Ann"), f"d:{table.id}:{table.log.version}:hand:"))
     assert shown.attachments
 
 
@@ -264,14 +256,12 @@ async def test_a_channel_that_somebody_cannot_see_is_not_reached_from_another(ho
     table = await house.begin("tigris", "Ann", "Ben")
     elsewhere = await house.sandbox.places.open_channel("elsewhere")
     table.row = replace(table.row, channel=elsewhere.id)
-    seen = await send(house, GUEST, house.board(), f"d:{table.id}:{table.log.version}:board:")
-    assert seen is not None
+    seen = require(await send(house, GUEST, house.board(), f"d:{table.id}:{table.log.version}:board:"))
     assert seen.attachments
     elsewhere.overwrites[house.person(GUEST).id] = (0, bits("view_channel"))
     await house.sandbox.places.change_rights(elsewhere)
     for custom_id in everything(table, *GAME, *LOBBY):
-        told = await send(house, GUEST, house.board(), custom_id)
-        assert told is not None
+        told = require(await send(house, GUEST, house.board(), custom_id))
         assert not told.attachments
         assert "There is no game" in told.content or "out of date" in told.content, custom_id
 
@@ -281,13 +271,10 @@ async def test_a_private_thread_is_not_reached_from_its_channel(house: House) ->
     thread = await house.sandbox.places.open_thread(house.channel, "secret", house.person("Ann"))
     table.row = replace(table.row, channel=thread.id, parent_channel=house.channel.id)
     custom_id = f"d:{table.id}:{table.log.version}:board:"
-    public = await send(house, GUEST, house.board(), custom_id)
-    assert public is not None
+    public = require(await send(house, GUEST, house.board(), custom_id))
     assert public.attachments
     guild = house.app.client.get_guild(house.sandbox.guild)
-    cached = guild.get_thread(thread.id) if guild else None
-    assert cached is not None
+    cached = require(guild.get_thread(thread.id) if guild else None)
     cached._type = discord.ChannelType.private_thread
-    private = await send(house, GUEST, house.board(), custom_id)
-    assert private is not None
+    private = require(await send(house, GUEST, house.board(), custom_id))
     assert not private.attachments

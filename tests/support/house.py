@@ -39,6 +39,7 @@ from engine.registry import GAMES, AnyGame
 from tests.support.blank import lay_blank
 from tests.support.games.auction import Auction
 from tests.support.manual_clock import HandClock, ManualClock
+from tests.support.require import require
 
 EVERY_GAME: tuple[AnyGame, ...] = (*GAMES, Auction())
 
@@ -241,9 +242,7 @@ class House:
     async def decision(self) -> Decision:
         """Return the open decision of the table, which must have one."""
         table = await self.table()
-        decision = table.game.decision(table.state)
-        assert decision is not None
-        return decision
+        return require(table.game.decision(table.state))
 
     async def first_move(self, *typed: str) -> Words:
         """Return the first whole move of the player to move that begins with these words."""
@@ -296,8 +295,7 @@ class House:
 
     async def step(self, name: str, answer: InitialResponse, words: Words, prefix: str = "") -> InitialResponse:
         """Let a person use the control of a panel that leads on farthest to `words`."""
-        assert answer.message is not None
-        return await self.step_on(name, answer.message, words, prefix)
+        return await self.step_on(name, require(answer.message), words, prefix)
 
     async def step_on(self, name: str, message: SeenMessage, words: Words, prefix: str = "") -> InitialResponse:
         """Do the same from a message. `prefix`: the beginning of its acts if it is not a table's."""
@@ -328,8 +326,7 @@ class House:
 
     async def press(self, name: str, answer: InitialResponse, button: str) -> InitialResponse:
         """Let a person press a button of an answer."""
-        assert answer.message is not None
-        return await self.click(name, button, answer.message)
+        return await self.click(name, button, require(answer.message))
 
 
 def address_of(custom_id: str) -> Address:

@@ -6,19 +6,17 @@ from bot.tables.live_table import LiveTable
 from bot.tables.tables import Tables
 from engine.ai.evaluator import evaluator_of
 from engine.moves import every_move
+from tests.support.require import require
 
 OPTIONS = {"pieces": "3"}
 
 
 async def play_badly(tables: Tables, table: LiveTable, bad: int, key: Callable[[], int]) -> None:
     """Play a game of Ur to its end: the person `bad` makes the worst move of each throw, everybody else the first."""
-    evaluator = evaluator_of(table.game)
-    assert evaluator is not None
+    evaluator = require(evaluator_of(table.game))
     while table.status == "open":
-        assert table.decision is not None
-        seat = table.decision.seats[0]
-        user = table.roster.user_of(seat)
-        assert user is not None
+        seat = require(table.decision).seats[0]
+        user = require(table.roster.user_of(seat))
         moves = list(every_move(table.game, table.state, seat))
         if user == bad:
             state, value = table.state, evaluator.value

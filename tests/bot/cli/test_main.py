@@ -24,6 +24,7 @@ from engine.chance import SEED_BYTES, Chance, commitment
 from engine.moves import random_move
 from engine.record import Entry, Header, Record
 from engine.registry import GAMES
+from tests.support.require import require
 from tests.support.samples import rarely
 
 ROOT = Path(__file__).parents[3]
@@ -37,8 +38,7 @@ def record(moves: int) -> Record:
     folded, stream = replay.begin_fold(game, header), Chance(seed).stream("test")
     entries: tuple[Entry, ...] = ()
     for number in range(1, moves + 1):
-        decision = game.decision(folded.state)
-        assert decision is not None
+        decision = require(game.decision(folded.state))
         entry = Entry(number, decision.seats[0], random_move(game, folded.state, decision.seats[0], stream))
         folded, entries = replay.add_entry(game, folded, entry), (*entries, entry)
     return Record(header, entries)
@@ -271,8 +271,7 @@ def sandboxed(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
 def test_a_signal_stops_the_sandbox_in_good_order(
     sandboxed: subprocess.Popen[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: signal.Signals
 ) -> None:
-    assert sandboxed.stdout is not None
-    assert "http://127.0.0.1:" in sandboxed.stdout.readline()
+    assert "http://127.0.0.1:" in require(sandboxed.stdout).readline()
     sandboxed.send_signal(number)
     _, complaints = sandboxed.communicate()
     assert (sandboxed.returncode, complaints) == (0, "")

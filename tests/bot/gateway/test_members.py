@@ -7,6 +7,7 @@ import pytest
 from bot.gateway.members import CACHE_SECONDS, MembershipUnknown
 from bot.tables.live_table import LiveTable
 from tests.support.house import House
+from tests.support.require import require
 
 
 def asked(house: House) -> int:
@@ -23,8 +24,7 @@ async def next_round(house: House) -> None:
 async def unseen_round(house: House, table: LiveTable) -> None:
     """The same without an interaction, which would tell who they are."""
     for _ in range(2):
-        decision = table.game.decision(table.state)
-        assert decision is not None
+        decision = require(table.game.decision(table.state))
         await house.app.services.tables.play_seat(table, decision.seats[0], ("end",), None)
     await house.settle()
 
@@ -73,7 +73,6 @@ async def test_somebody_who_no_longer_waits_for_an_answer_takes_it_from_nobody(h
     asking = [asyncio.create_task(house.app.client.members.find(server, ann)) for _ in range(2)]
     await asyncio.sleep(0)
     asking[0].cancel()
-    found = await asking[1]
-    assert found is not None
+    found = require(await asking[1])
     assert found.id == ann
     assert asking[0].cancelled()

@@ -9,6 +9,7 @@ from engine.moves import every_move
 from engine.record import Entry
 from engine.replay import Fold, PlayedMove
 from tests.engine.playouts import seed
+from tests.support.require import require
 
 GAME = Tigris()
 
@@ -22,8 +23,7 @@ def played(state: State, seat: Seat, words: Words) -> Fold[object]:
 
 def test_hidden_tiles_change_no_reason() -> None:
     state = GAME.setup(GAME.marks[:2], {one.name: one.choices[0] for one in GAME.options}, Chance(seed(3)))
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = require(GAME.decision(state))
     (seat,) = decision.seats
     twin = GAME.sample_state(GAME.view(state, 1 - seat), Chance(seed(4)))
     assert twin.hands[seat] != state.hands[seat]
@@ -38,8 +38,7 @@ def test_hidden_tiles_change_no_reason() -> None:
 
 def test_a_secret_move_is_not_explained() -> None:
     state = GAME.setup(GAME.marks[:2], {one.name: one.choices[0] for one in GAME.options}, Chance(seed(3)))
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = require(GAME.decision(state))
     (seat,) = decision.seats
     words = next(iter(every_move(GAME, state, seat, ("swap",))))
     assert explain_last_move(GAME, played(state, seat, words), {seat}) is None

@@ -11,6 +11,7 @@ from engine.game import SeatRef, public_events
 from engine.registry import GAMES, AnyGame
 from tests.engine.playouts import playout
 from tests.support.live_tables import NAMES, table_at, user_on
+from tests.support.require import require
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 OVER = "The game is over"
@@ -23,8 +24,7 @@ def test_the_public_end_says_once_that_the_game_is_over(game: AnyGame, language:
     random = playout(game, 1)
     voice = Voice(language, game.name, NAMES)
     last = random.played[-1].step
-    result = game.result(last.state)
-    assert result is not None
+    result = require(game.result(last.state))
     told = ending_lines(voice, result, random.header, last.events)
     assert voice.say("game-over-title") not in told
     if language == "en":
@@ -52,6 +52,5 @@ def test_no_question_reads_like_the_end_of_a_turn(game: AnyGame, language: str) 
         return
     for number in range(3):
         for played in playout(game, number).played:
-            decision = game.decision(played.before)
-            assert decision is not None
+            decision = require(game.decision(played.before))
             assert voice.decision(decision) != voice.say("event-turn-ended", who=SeatRef(played.seat))

@@ -15,6 +15,7 @@ from bot.model.quiet_hours import QuietHours
 from bot.model.roster import Chair, Roster
 from bot.model.table import Absence, SeatClock, TableRecord, TableSettings
 from bot.model.times import DAY, HOUR
+from tests.support.require import require
 
 STEP = 600.0
 """The grid of all times: nothing is due between two of its lines."""
@@ -35,9 +36,7 @@ def table(name: str, late: str = "vote") -> TableRecord:
 
 def pace_of(row: TableRecord) -> TimeLimit:
     """Return the pace of a table that has one."""
-    found = pace.pace_of(row)
-    assert found is not None
-    return found
+    return require(pace.pace_of(row))
 
 
 class Play:
@@ -137,16 +136,14 @@ def test_what_was_counted_and_what_was_stopped_is_the_time_that_has_passed(name:
             continue
         play.act(do)
         ann = play.row.clocks[0]
-        assert ann.since is not None
-        since = ann.since
+        since = require(ann.since)
 
         def stopped(until: float, since: float = since, ann: SeatClock = ann) -> float:
             return sum(max(0.0, min(end, until) - max(start, since)) for start, end in ann.stops)
 
         passed = max(0.0, play.now - since)
         assert pace.seconds_used(ann, play.now) + stopped(play.now) == pytest.approx(passed)
-        flag = pace.flag_time(ann)
-        assert flag is not None
+        flag = require(pace.flag_time(ann))
         assert flag - since == pytest.approx(ann.left + stopped(flag))
 
 
@@ -285,8 +282,7 @@ def test_another_pace_leaves_nobody_more_time_than_it_gives() -> None:
     row = pace.start_clocks(table("bank-5d"), (0,), START)
     later = pace.with_pace(row, "1d", START + DAY)
     assert [one.left for one in later.clocks] == [DAY] * len(row.clocks)
-    flag = pace.public_flag_time(later)
-    assert flag is not None
+    flag = require(pace.public_flag_time(later))
     assert START + 2 * DAY <= flag <= START + 2 * DAY + pace.uncounted_seconds(row)
     almost = pace.with_pace(row, "1d", START + 4.5 * DAY)
     assert pace.public_flag_time(almost) == pace.public_flag_time(row)

@@ -18,6 +18,7 @@ from bot.model.waiting import (
     table_sort_key,
     waits_by_person,
 )
+from tests.support.require import require
 
 ANN, BEN = 1, 2
 ROSTER = Roster((Chair("lion", ANN, "Ann"), Chair("bull", BEN, "Ben"), Chair("pot", None, "Computer")))
@@ -87,11 +88,9 @@ def test_every_table_is_visited_once_before_one_comes_again(times: dict[int, flo
     tables = [table(number, since) for number, since in times.items()]
     place, visited = (math.inf, start, 0), list[int]()
     for _ in tables:
-        found = next_waiting(tables, place)
-        assert found is not None
+        found = require(next_waiting(tables, place))
         visited.append(found.table)
         place = found.sort_key
     assert sorted(visited) == sorted(times)
-    again = next_waiting(tables, place)
-    assert again is not None
+    again = require(next_waiting(tables, place))
     assert again.table == visited[0]

@@ -19,6 +19,7 @@ from render.registry import load_pictures
 from render.scene import Scene
 from tests.support.core import ANN, BEN, CHANNEL, CYD, NAMES, Core, core
 from tests.support.games.auction import Auction
+from tests.support.require import require
 
 __all__ = ["core"]
 
@@ -56,8 +57,7 @@ async def test_pictures_drawn_soon_go_with_the_text_in_one_request(patient: Core
     newest = patient.public()[-1]
     assert "Bid sealed" in newest.text
     assert [one.name for one in newest.content.attachments] == [f"auction-board-{table.id}-1.png"]
-    board = await patient.store.outbox.find_board(table.id)
-    assert board is not None
+    board = require(await patient.store.outbox.find_board(table.id))
     assert board.pictured == table.log.version
 
 
@@ -313,8 +313,7 @@ async def test_nothing_is_sent_for_pictures_that_look_as_before(core: Core, monk
     assert "Bid sealed" in core.public()[-1].text
     assert [one.name for one in core.public()[-1].content.attachments] == [f"auction-board-{table.id}-0.png"]
     assert attached == []
-    newest = await core.store.outbox.find_board(table.id)
-    assert newest is not None
+    newest = require(await core.store.outbox.find_board(table.id))
     assert newest.pictured == table.log.version
 
 

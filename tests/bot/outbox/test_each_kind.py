@@ -16,6 +16,7 @@ from engine.moves import every_move
 from engine.registry import GAMES
 from tests.support.core import ANN, BEN, CHANNEL, CYD, NAMES, Core, core
 from tests.support.games.auction import Auction
+from tests.support.require import require
 
 __all__ = ["core"]
 
@@ -76,8 +77,7 @@ async def test_each_message_is_noted_as_the_newest_of_its_channel(core: Core) ->
     table = await core.begin(ANN, BEN)
     for user in (ANN, BEN):
         await core.play(table, user, ("bid", "1"))
-    board = await core.store.outbox.find_board(table.id)
-    assert board is not None
+    board = require(await core.store.outbox.find_board(table.id))
     assert await core.store._database.row("SELECT posted FROM tables") == (board.message,)
 
 
@@ -99,8 +99,7 @@ async def test_a_board_that_was_deleted_leaves_its_history_all_the_same(core: Co
     table = await core.begin(ANN, BEN)
     for user in (ANN, BEN):
         await core.play(table, user, ("bid", "1"))
-    board = await core.store.outbox.find_board(table.id)
-    assert board is not None
+    board = require(await core.store.outbox.find_board(table.id))
     core.mailbox.delete(CHANNEL, board.message)
     await core.play(table, ANN, ("pass",))
     await core.play(table, BEN, ("pass",))
@@ -234,7 +233,6 @@ async def test_a_board_that_was_deleted_before_its_picture_leaves_its_history_to
 
     core.mailbox.before = deleted
     await core.play(table, BEN, ("bid", "1"))
-    board = await core.store.outbox.find_board(table.id)
-    assert board is not None
+    board = require(await core.store.outbox.find_board(table.id))
     assert board.history
     assert board.message == core.public()[-1].id

@@ -14,6 +14,7 @@ from render.context import PictureContext
 from render.registry import load_pictures
 from render.scene import Scene
 from tests.support.core import ANN, CYD, Core, core
+from tests.support.require import require
 from tests.support.scenes import look
 
 __all__ = ["core"]
@@ -39,8 +40,7 @@ def painted(game: AnyGame, fold: Fold[object], context: PictureContext) -> tuple
     scene = load_pictures("ur").poster(
         view, look("en", ("Ann", "Cyd"), "ur"), Result((1, 2), ((7,), (4,)), "all-off"), 68
     )
-    assert scene is not None
-    return (scene,)
+    return (require(scene),)
 
 
 @pytest.fixture
@@ -146,8 +146,7 @@ def covered(game: AnyGame, fold: Fold[object], context: PictureContext, chosen: 
     """The cover of another game, for one without any."""
     ur = find_game("ur")
     view = ur.view(ur.setup(ur.marks, {}, Chance(bytes(SEED_BYTES))), None)
-    scene = load_pictures("ur").cover(view, look("en", ("Ann", "Cyd"), "ur"), (0,), chosen)
-    assert scene is not None
+    scene = require(load_pictures("ur").cover(view, look("en", ("Ann", "Cyd"), "ur"), (0,), chosen))
     return (scene,)
 
 

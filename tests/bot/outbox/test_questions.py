@@ -21,6 +21,7 @@ from render.service import PictureService
 from tests.engine.playouts import playout
 from tests.support.core import Core, core
 from tests.support.live_tables import table_at, user_on
+from tests.support.require import require
 from tests.support.unpainted import no_picture
 
 __all__ = ["core"]
@@ -45,8 +46,7 @@ def questions(game: AnyGame) -> Iterator[tuple[LiveTable, Seat]]:
 def _labels(components: list[dict[str, Any]]) -> Iterator[tuple[Words, str]]:
     """Yield the words of the buttons of a message, and how each is called."""
     for button in (one for row in components for one in row.get("components", ()) if "label" in one):
-        address = read_address(button["custom_id"])
-        assert address is not None
+        address = require(read_address(button["custom_id"]))
         yield address.words, button["label"]
 
 
@@ -64,10 +64,9 @@ async def test_a_question_by_direct_message_has_the_labels_of_the_panel(
         user = user_on(seat)
         message = await direct_message(table, seat, "", Person(user), core.services.pictures)
         panel = await renew_panel(core.services, table, Panel(user, table.id, 1, "", 0.0, 0))
-        assert message.controls is not None
         final = Voice(table.language, game.name).say("mark-final")
         short = dict(_labels(panel.view.to_components()))  # type: ignore[no-untyped-call]  # discord.py says nothing of it
-        for press in message.controls.children:
+        for press in require(message.controls).children:
             assert isinstance(press, PressButton)
             if press.address.words:
                 label = short.get(press.address.words, press.label) or ""

@@ -12,6 +12,7 @@ from engine.moves import every_move, random_move
 from engine.registry import GAMES, find_game
 from tests.support.core import ANN, BEN, Core, core
 from tests.support.manual_clock import ManualClock
+from tests.support.require import require
 
 __all__ = ["core"]
 
@@ -23,14 +24,12 @@ async def use_actions(core: Core) -> tuple[int, int]:
     table = await core.begin(ANN, BEN, game=GAME)
     while not (decision := core.decision(table)).automatic_move:
         seat = decision.seats[0]
-        user = table.roster.user_of(seat)
-        assert user is not None
+        user = require(table.roster.user_of(seat))
         placed = {entry.words[1] for entry in table.log.entries}
         leader = next(word for word in ("king", "priest") if word not in placed)
         words = next(every_move(table.game, table.state, seat, ("leader", leader)))
         await core.play(table, user, words)
-    user = table.roster.user_of(core.decision(table).seats[0])
-    assert user is not None
+    user = require(table.roster.user_of(core.decision(table).seats[0]))
     return table.id, user
 
 
@@ -90,8 +89,7 @@ async def test_taking_back_stops_the_clock(core: Core) -> None:
 async def test_a_table_may_want_its_turns_ended_by_hand(core: Core) -> None:
     table = await core.begin(ANN, BEN, game=GAME, auto_end=False)
     seat = core.decision(table).seats[0]
-    user = table.roster.user_of(seat)
-    assert user is not None
+    user = require(table.roster.user_of(seat))
     for leader in ("king", "priest"):
         await core.play(table, user, next(every_move(table.game, table.state, seat, ("leader", leader))))
     assert core.decision(table).automatic_move
@@ -107,8 +105,7 @@ async def until_only_extras_are_left(core: Core) -> LiveTable:
     )
     while not (decision := core.decision(table)).ending_move or decision.automatic_move:
         seat = decision.seats[0]
-        user = table.roster.user_of(seat)
-        assert user is not None
+        user = require(table.roster.user_of(seat))
         await core.play(table, user, random_move(table.game, table.state, seat, stream))
     return table
 
@@ -116,8 +113,7 @@ async def until_only_extras_are_left(core: Core) -> LiveTable:
 async def test_a_turn_ends_by_itself_before_extras_for_the_one_who_wants_it_so_and_for_nobody_else(core: Core) -> None:
     table = await until_only_extras_are_left(core)
     seat = core.decision(table).seats[0]
-    user = table.roster.user_of(seat)
-    assert user is not None
+    user = require(table.roster.user_of(seat))
     assert table.row.due is None
     await core.people.set_auto_end(user, ends=True)
     await core.tables.undo(table, user, None, core.key())

@@ -11,6 +11,7 @@ from bot.sandbox.rest.server import Exchange
 from bot.sandbox.sandbox import Sandbox
 from tests.support.demo_bot import DemoBot, picture
 from tests.support.openapi import document_path, faults, shape_faults
+from tests.support.require import require
 
 DOCUMENT = document_path()
 
@@ -18,12 +19,10 @@ DOCUMENT = document_path()
 async def _tour(sandbox: Sandbox, bot: DemoBot) -> None:
     ann = sandbox.people["Ann"]
     await ann.autocomplete(sandbox.channel, "game new", "city", "u")
-    board = (await ann.slash(sandbox.channel, "game new", city="Uruk")).message
-    assert board is not None
+    board = require((await ann.slash(sandbox.channel, "game new", city="Uruk")).message)
     await ann.click(board, "My hand")
     await ann.select(board, "menu", "ur")
-    form = (await ann.click(board, "form")).modal
-    assert form is not None
+    form = require((await ann.click(board, "form")).modal)
     await ann.submit(form, City="Larsa")
     bot.let_go.set()
     slow = await (await ann.slash(sandbox.channel, "slow")).wait_until_finished()

@@ -162,11 +162,11 @@ async def test_heartbeats_and_unknown_sessions(sandbox: Sandbox) -> None:
 async def test_a_connection_that_breaks_before_a_heartbeat_is_answered_is_no_error(
     sandbox: Sandbox, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with aiohttp.ClientSession() as http, http.ws_connect(f"{sandbox.url}/gateway/") as broken:
-        async with http.ws_connect(f"{sandbox.url}/gateway/") as whole:
-            await whole.receive_json()
-            await broken.send_json({"op": 1, "d": None})
-            broken.get_extra_info("socket").shutdown(SHUT_RDWR)
-            await whole.send_json({"op": 1, "d": None})
-            assert (await whole.receive_json())["op"] == 11
+    url = f"{sandbox.url}/gateway/"
+    async with aiohttp.ClientSession() as http, http.ws_connect(url) as broken, http.ws_connect(url) as whole:
+        await whole.receive_json()
+        await broken.send_json({"op": 1, "d": None})
+        broken.get_extra_info("socket").shutdown(SHUT_RDWR)
+        await whole.send_json({"op": 1, "d": None})
+        assert (await whole.receive_json())["op"] == 11
     assert caplog.records == []

@@ -13,6 +13,7 @@ from bot.store.file import StoreError, check_integrity
 from bot.store.lock import DatabaseLock, InUse
 from bot.store.store import Store
 from tests.bot.store.test_file import made, scribble
+from tests.support.require import require
 
 
 @pytest.fixture(autouse=True)
@@ -54,8 +55,7 @@ async def test_a_database_is_moved_aside_only_when_told(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="--force"):
         restore(copy, file, force=False)
     assert await language(file) == "fi"
-    aside = restore(copy, file, force=True)
-    assert aside is not None
+    aside = require(restore(copy, file, force=True))
     assert (await language(file), await language(aside)) == ("cs", "fi")
     assert restore(copy, file, force=True) not in (None, aside)
 
@@ -65,8 +65,7 @@ async def test_a_damaged_database_can_be_replaced(tmp_path: Path) -> None:
     await made(file)
     backup(file, copy)
     file.write_bytes(b"no database at all" * 100)
-    aside = restore(copy, file, force=True)
-    assert aside is not None
+    aside = require(restore(copy, file, force=True))
     assert aside.read_bytes() == b"no database at all" * 100
     assert await language(file) == "cs"
 

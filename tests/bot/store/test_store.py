@@ -23,6 +23,7 @@ from bot.store.statements import Transaction
 from bot.store.store import Store
 from bot.store.tables import AlreadyStored
 from engine.record import Entry
+from tests.support.require import require
 
 ROSTER = Roster((Chair("red", 5, 'An "N" Ω'), Chair("", None, "Computer 1")))
 ROW = TableRecord(0, 9, 77, 5, "auction", TableSettings("he", (("rounds", "five"),)), "lobby", ROSTER)
@@ -165,8 +166,7 @@ async def test_debts_come_back_whole_and_in_order_but_what_tidies_last(store: St
     row = await store.tables.create(ROW, 1, (RetireBoard(7), *debts[:-1]))
     nonces = set()
     for debt in debts:
-        owed = await store.outbox.next_in_queue(QueueId(77))
-        assert owed is not None
+        owed = require(await store.outbox.next_in_queue(QueueId(77)))
         assert (owed.table, owed.channel, owed.message) == (row.id, 77, debt)
         nonces.add(owed.nonce)
         await store.outbox.dequeue(owed, DROPPED)
@@ -177,13 +177,11 @@ async def test_debts_come_back_whole_and_in_order_but_what_tidies_last(store: St
 
 async def test_a_paid_debt_leaves_a_board_and_what_is_owed_then(store: Store) -> None:
     row = await store.tables.create(replace(ROW, status="open"), 1, (PostBoard("a"),))
-    owed = await store.outbox.next_in_queue(QueueId(77))
-    assert owed is not None
+    owed = require(await store.outbox.next_in_queue(QueueId(77)))
     board = BoardMessage(row.id, 555, "a", history="b")
     await store.outbox.dequeue(owed, Outcome(board.message, board, (RetireBoard(444),)))
     assert await store.outbox.find_board(row.id) == board
-    following = await store.outbox.next_in_queue(QueueId(77))
-    assert following is not None
+    following = require(await store.outbox.next_in_queue(QueueId(77)))
     assert following.message == RetireBoard(444)
     assert await store.outbox.unpictured_tables() == (row.id,)
     store.outbox.mark_pictured(replace(board, message=1), 0)
@@ -198,8 +196,7 @@ async def test_a_paid_debt_leaves_a_board_and_what_is_owed_then(store: Store) ->
 async def test_a_board_that_is_changed_elsewhere_is_read_again(store: Store) -> None:
     row = await store.tables.create(replace(ROW, status="open"), 1, (PostBoard("a"),))
     assert await store.outbox.find_board(row.id) is None
-    owed = await store.outbox.next_in_queue(QueueId(77))
-    assert owed is not None
+    owed = require(await store.outbox.next_in_queue(QueueId(77)))
     board = BoardMessage(row.id, 555, "Ann", history="to Ann")
     await store.outbox.dequeue(owed, Outcome(board.message, board))
     store.outbox.mark_pictured(replace(board, message=1), 3)
@@ -217,8 +214,7 @@ async def test_a_board_that_is_changed_elsewhere_is_read_again(store: Store) -> 
 
 async def test_a_board_that_changes_while_it_is_read_is_not_remembered_as_it_was(store: Store) -> None:
     row = await store.tables.create(replace(ROW, status="open"), 1, (PostBoard("a"),))
-    owed = await store.outbox.next_in_queue(QueueId(77))
-    assert owed is not None
+    owed = require(await store.outbox.next_in_queue(QueueId(77)))
     board = BoardMessage(row.id, 555, "a")
     await asyncio.gather(
         store.outbox.find_board(row.id),
@@ -231,8 +227,7 @@ async def test_a_board_that_changes_while_it_is_read_is_not_remembered_as_it_was
 async def test_what_is_queued_is_read_again_after_each_change(store: Store) -> None:
     assert await store.outbox.next_in_queue(QueueId(77)) is None
     row = await store.tables.create(ROW, 1, (PostText("a"), PostText("b")))
-    first = await store.outbox.next_in_queue(QueueId(77))
-    assert first is not None
+    first = require(await store.outbox.next_in_queue(QueueId(77)))
     assert await store.outbox.next_in_queue(QueueId(77)) == first
     assert await store.outbox.queued_messages(row.id, 77) == (PostText("a"), PostText("b"))
     assert await store.outbox.queued_after(77, first.nonce) == (PostText("b"),)
@@ -241,8 +236,7 @@ async def test_what_is_queued_is_read_again_after_each_change(store: Store) -> N
         store.outbox.dequeue(first, DROPPED),
         store.outbox.queued_messages(row.id, 77),
     )
-    left = await store.outbox.next_in_queue(QueueId(77))
-    assert left is not None
+    left = require(await store.outbox.next_in_queue(QueueId(77)))
     assert left.message == PostText("b")
     assert await store.outbox.queued_messages(row.id, 77) == (PostText("b"),)
     await store.outbox.dequeue(left, DROPPED)

@@ -20,6 +20,7 @@ from tests.support.core import ANN, BEN, CYD, Core, core
 from tests.support.games.auction import Auction
 from tests.support.mailbox import Mailbox
 from tests.support.manual_clock import ManualClock
+from tests.support.require import require
 
 __all__ = ["core"]
 
@@ -29,15 +30,12 @@ FREE = 600.0
 
 def asked(table: LiveTable) -> Seat:
     """The first seat that has to decide."""
-    assert table.decision is not None
-    return table.decision.seats[0]
+    return require(table.decision).seats[0]
 
 
 def user_of(table: LiveTable, seat: Seat) -> int:
     """The user on the seat."""
-    user = table.roster.user_of(seat)
-    assert user is not None
-    return user
+    return require(table.roster.user_of(seat))
 
 
 async def move(core: Core, table: LiveTable) -> int:
@@ -89,8 +87,7 @@ async def test_a_flag_calls_for_the_others_after_a_warning(core: Core) -> None:
 async def test_a_move_before_the_flag_wins(core: Core) -> None:
     table = await core.begin(ANN, BEN, game=UR, pace="1d", late="turn")
     await until_text(core, "your time here ends")
-    flag = public_flag_time(table.row)
-    assert flag is not None
+    flag = require(public_flag_time(table.row))
     await core.pass_time(flag - core.clock.now() - 1)
     seat = asked(table)
     version = table.log.version
@@ -184,16 +181,14 @@ async def test_a_table_rests_where_everybody_is_late_and_goes_on_when_asked(core
     assert table.row.rest is None
     with pytest.raises(NotResting):
         await core.services.clocks.resume(table, ANN)
-    flag = public_flag_time(table.row)
-    assert flag is not None
+    flag = require(public_flag_time(table.row))
     assert flag - core.clock.now() >= 6 * HOUR
 
 
 async def test_a_table_that_rests_for_sixty_days_ends_unfinished(core: Core) -> None:
     table = await begun(core, "seat")
     await until_text(core, "this table rests", 30 * DAY)
-    rest = table.row.rest
-    assert rest is not None
+    assert table.row.rest is not None
     await core.pass_time(DAY)
     await core.clock.advance(59 * DAY)
     await core.wait_until_idle()
@@ -212,10 +207,9 @@ async def test_no_warning_and_no_flag_falls_into_quiet_hours(core: Core, day: da
     await core.clock.advance(start - core.clock.now())
     table = await core.begin(ANN, BEN, game=UR, pace="1d", late="seat")
     late, flag = asked(table), public_flag_time(table.row)
-    assert flag is not None
     warned = await until_text(core, "your time here ends")
     assert night.end_after(warned) is None
-    await core.pass_time(flag + 60 - core.clock.now())
+    await core.pass_time(require(flag) + 60 - core.clock.now())
     assert night.end_after(core.clock.now()) is not None
     assert table.row.clocks[late].flags == 0
     for _ in range(40):
@@ -234,8 +228,7 @@ async def test_a_day_more_is_given_once_and_is_told(core: Core) -> None:
         await core.services.clocks.add_day(table, other)
     before = public_flag_time(table.row)
     await core.services.clocks.add_day(table, user)
-    assert before is not None
-    assert public_flag_time(table.row) == before + DAY
+    assert public_flag_time(table.row) == require(before) + DAY
     with pytest.raises(NoExtraDay):
         await core.services.clocks.add_day(table, user)
     await core.wait_until_idle()
@@ -265,8 +258,7 @@ async def test_a_warning_that_does_not_arrive_keeps_the_flag_up(core: Core) -> N
 
 async def test_an_outage_moves_every_flag_by_its_length(core: Core) -> None:
     table = await core.begin(ANN, BEN, game=UR, pace="2d")
-    flag = public_flag_time(table.row)
-    assert flag is not None
+    flag = require(public_flag_time(table.row))
     await core.pass_time(3 * HOUR)
     await core.close()
     await core.clock.advance(2 * DAY)

@@ -25,6 +25,7 @@ from bot.text.voice import Voice
 from engine.moves import every_move
 from tests.support.core import ANN, BEN, CHANNEL, CYD, GUILD, Core, core
 from tests.support.manual_clock import PULSE_SECONDS
+from tests.support.require import require
 
 __all__ = ["core"]
 
@@ -105,8 +106,7 @@ async def test_who_may_sign_up(core: Core) -> None:
 
 async def test_a_stopped_league_plays_its_season_to_the_end(core: Core) -> None:
     league = await begun(core, ANN, BEN, CYD)
-    playing = await core.services.leagues.stop(league)
-    assert playing is not None
+    playing = require(await core.services.leagues.stop(league))
     with pytest.raises(LeagueStops):
         await core.services.leagues.join(league, DAN)
     await until(core, playing.ends)
@@ -129,8 +129,7 @@ async def test_a_league_stopped_while_people_sign_up_is_over_at_once(core: Core)
 
 async def test_who_signs_off_finishes_the_season_and_plays_no_other(core: Core) -> None:
     league = await begun(core, ANN, BEN, CYD, DAN)
-    playing = await core.services.leagues.leave(league, ANN)
-    assert playing is not None
+    playing = require(await core.services.leagues.leave(league, ANN))
     await until(core, playing.ends)
     await until(core, playing.ends + 7)
     signed_up = await core.store.seasons.entrants_of((await season(core, league, 2)).id)
@@ -261,8 +260,7 @@ async def finish(core: Core, user: int) -> None:
     table = (await core.tables.games_of(user))[0]
     while table.status == "open":
         seat = core.decision(table).seats[0]
-        mover = table.roster.user_of(seat)
-        assert mover is not None
+        mover = require(table.roster.user_of(seat))
         await core.play(table, mover, next(every_move(table.game, table.state, seat)))
 
 

@@ -7,6 +7,7 @@ from engine.chance import Chance
 from engine.moves import every_move, random_move
 from engine.registry import find_game
 from tests.support.core import ANN, BEN, Core, core
+from tests.support.require import require
 
 __all__ = ["core"]
 
@@ -15,9 +16,7 @@ UR = find_game("ur")
 
 def mover(core: Core, table: LiveTable) -> int:
     """Who is asked."""
-    user = table.roster.user_of(core.decision(table).seats[0])
-    assert user is not None
-    return user
+    return require(table.roster.user_of(core.decision(table).seats[0]))
 
 
 async def test_a_game_of_ur_asks_only_where_there_is_a_choice(core: Core) -> None:
@@ -36,8 +35,7 @@ async def test_a_game_of_ur_asks_only_where_there_is_a_choice(core: Core) -> Non
 async def test_what_followed_is_told_together(core: Core) -> None:
     table = await core.begin(ANN, BEN, game=UR)
     first = next(every_move(UR, table.state, core.decision(table).seats[0]))
-    change = await core.tables.play(table, mover(core, table), first, None, core.key())
-    assert change is not None
+    change = require(await core.tables.play(table, mover(core, table), first, None, core.key()))
     assert change.follow_ups[0].entry.words == ("throw",)
     told = [event.name for event in change.events]
     assert told[0] in ("moved", "entered")

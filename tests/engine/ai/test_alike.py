@@ -16,6 +16,7 @@ from engine.games.wayfarers.play import Wayfarers
 from engine.moves import every_move
 from engine.registry import AnyGame
 from tests.engine.playouts import playout, seed, tables
+from tests.support.require import require
 
 GAMES: tuple[AnyGame, ...] = (Tigris(), Kings())
 GROUP = 4
@@ -35,8 +36,7 @@ def test_dice_that_bring_the_same_are_of_exactly_the_same_value() -> None:
 
 
 def compare(game: AnyGame, number: int) -> None:
-    evaluator = evaluator_of(game)
-    assert evaluator is not None
+    evaluator = require(evaluator_of(game))
     compared = 0
     for played in playout(game, number).played[number::11]:
         view = game.view(played.before, played.seat)
@@ -57,8 +57,7 @@ def compare(game: AnyGame, number: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_an_outcome_is_the_position_after_the_move(game: AnyGame) -> None:
-    evaluator = evaluator_of(game)
-    assert evaluator is not None
+    evaluator = require(evaluator_of(game))
     for played in playout(game, 5).played[::7]:
         after = evaluator.outcome(played.before, played.seat, played.move)
         assert after == game.play(played.before, played.seat, played.move).state

@@ -16,6 +16,7 @@ from tests.engine.playouts import playout, seed
 from tests.engine.test_conformance import HOSTED
 from tests.engine.whole_games import against_chance
 from tests.support.games.auction import Auction
+from tests.support.require import require
 
 TIGRIS = Tigris()
 
@@ -61,7 +62,6 @@ def test_a_move_that_can_hardly_become_the_best_is_tried_in_few_positions(
     best: float | None, least: int, most: int
 ) -> None:
     evaluator, start = evaluator_of(TIGRIS), TIGRIS.setup(TIGRIS.marks[:2], {}, Chance(seed(3)))
-    assert evaluator is not None
     tried: list[float] = []
 
     def worth(_after: object) -> tuple[Worth, bool]:
@@ -69,7 +69,7 @@ def test_a_move_that_can_hardly_become_the_best_is_tried_in_few_positions(
         return (True, tried[-1]), True
 
     known = None if best is None else (True, best)
-    found = mean_worth(evaluator, worth, [start] * 14, 0, ("end",), (True, 1.0), known)
+    found = mean_worth(require(evaluator), worth, [start] * 14, 0, ("end",), (True, 1.0), known)
     assert least <= len(tried) <= most
     assert found == (True, (1.0 + sum(tried)) / (1 + len(tried)))
 
@@ -84,8 +84,7 @@ def test_a_move_that_wins_points_is_found_among_hundreds() -> None:
 
 def test_a_computer_beats_random_players() -> None:
     state, moves = against_chance(TIGRIS, 0, 1)
-    result = TIGRIS.result(state)
-    assert result is not None
+    result = require(TIGRIS.result(state))
     assert result.ranks[1] == 1
     assert moves < 1000
 

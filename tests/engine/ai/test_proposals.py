@@ -15,6 +15,7 @@ from tests.engine.games.tigris import positions as tigris
 from tests.engine.games.wayfarers import playing as wayfarers
 from tests.engine.playouts import Played, playout, seed
 from tests.support.games.auction import Auction
+from tests.support.require import require
 
 LUCK = Chance(seed(7))
 WAR = tigris.position("Ak t  s  .. s  t  Bk", "F5", hands={"archer": "3 temple settlement", "bull": "2 settlement"})
@@ -53,8 +54,7 @@ def test_what_is_hidden_does_not_guide_a_proposal(game_played: tuple[AnyGame, li
 
 def test_nothing_is_proposed_to_who_is_asked_nothing() -> None:
     """The table may have moved on while the proposals were waited for."""
-    decision = tigris.GAME.decision(WAR)
-    assert decision is not None
+    decision = require(tigris.GAME.decision(WAR))
     waiting = next(seat for seat in range(2) if seat not in decision.seats)
     assert proposed_to(tigris.GAME, tigris.GAME.view(WAR, waiting), waiting, 5) == ()
 
@@ -115,8 +115,7 @@ def test_an_evaluator_may_leave_out_all_but_its_features(monkeypatch: pytest.Mon
         "_computer_module",
         lambda _rules: SimpleNamespace(EVALUATOR=evaluator.Evaluator(features=lambda *_: {})),
     )
-    silent = evaluator.evaluator_of(kings.GAME)
-    assert silent is not None
+    silent = require(evaluator.evaluator_of(kings.GAME))
     state = kings.position("$Ak\ns", hands={"archer": "2 market temple"})
     view = kings.GAME.view(state, 0)
     assert (silent.value(view, 0), silent.remaining(view), silent.answers(view, 0)) == (0.0, 0, None)

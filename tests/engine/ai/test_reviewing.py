@@ -14,6 +14,7 @@ from engine.games.ur.state import NO_THROW, State
 from engine.moves import every_move
 from tests.engine.games.ur.positions import LIGHT, OFF, position
 from tests.engine.playouts import seed
+from tests.support.require import require
 
 TIGRIS, UR = ai.remember_open_cards(Tigris()), Ur()
 END = ("end",)
@@ -25,8 +26,7 @@ def test_a_move_that_costs_no_chance_of_winning_has_no_remark_and_another_one_ha
     for move in every_move(UR, state, LIGHT):
         found[move[1]] = ai.review_move(UR, view, LIGHT, move, Chance(seed(1)))
     assert found["B3"] is None
-    remark = found["new"]
-    assert remark is not None
+    remark = require(found["new"])
     assert remark.better == ("move", "B3")
     assert remark.loss == pytest.approx(13.9, abs=0.1)
 
@@ -50,19 +50,16 @@ def test_an_action_that_nobody_needs_is_no_loss() -> None:
 def test_hidden_hands_change_no_remark() -> None:
     state = TIGRIS.setup(TIGRIS.marks[:2], {one.name: one.choices[0] for one in TIGRIS.options}, Chance(seed(5)))
     for _ in range(9):
-        decision = TIGRIS.decision(state)
-        assert decision is not None
+        decision = require(TIGRIS.decision(state))
         seat = decision.seats[0]
         move = ai.choose(TIGRIS, TIGRIS.view(state, seat), seat, Chance(seed(1)))
         state = TIGRIS.play(state, seat, move).state
-    decision = TIGRIS.decision(state)
-    assert decision is not None
+    decision = require(TIGRIS.decision(state))
     seat = decision.seats[0]
     other = TIGRIS.sample_state(TIGRIS.view(state, seat), Chance(hashlib.sha256(b"other").digest()))
     assert other != state
     bad, twin = (ai.review_move(TIGRIS, TIGRIS.view(one, seat), seat, END, Chance(seed(2))) for one in (state, other))
-    assert bad is not None
-    assert bad == twin
+    assert require(bad) == twin
 
 
 def test_luck_is_what_no_move_explains() -> None:
@@ -78,8 +75,7 @@ def test_luck_is_what_no_move_explains() -> None:
             mistakes += chance(after[move], LIGHT) - chance(best, LIGHT)
         state = after[move]
         states.append(state)
-    total = ai.total_luck(UR, states, LIGHT)
-    assert total is not None
+    total = require(ai.total_luck(UR, states, LIGHT))
     assert total == pytest.approx(chance(state, LIGHT) - chance(states[0], LIGHT) - mistakes, abs=0.001)
     assert ai.total_luck(UR, states, 1 - LIGHT) == pytest.approx(-total)
     assert abs(total) > 0.05
@@ -89,6 +85,5 @@ def test_luck_is_what_no_move_explains() -> None:
 
 def chance(state: State, seat: int) -> float:
     """The chance of a seat to win before the next throw."""
-    evaluator = evaluator_of(UR)
-    assert evaluator is not None
+    evaluator = require(evaluator_of(UR))
     return evaluator.features(UR.view(state, seat), seat)["chance"] / 100

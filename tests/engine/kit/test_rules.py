@@ -18,6 +18,7 @@ from engine.kit.vocabulary import COUNT, plain_vocabulary
 from engine.registry import AnyGame
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState, Block
+from tests.support.require import require
 
 AUCTION = Auction()
 BIDDING = AuctionState(("red", "blue"), 3, ("bowl", "husk", "crown"), (6, 4), (None,) * 2, (0, 0), (0, 0), (0, 0))
@@ -217,27 +218,23 @@ def refused(move: str, heap: Heap = SIX) -> str:
 
 
 def test_a_question_names_who_is_asked_before_its_facts() -> None:
-    decision = STONY.decision(Heap(6, agenda=(Take(1),)))
-    assert decision is not None
+    decision = require(STONY.decision(Heap(6, agenda=(Take(1),))))
     assert (decision.kind, decision.seats) == ("take", (1,))
     assert [name for name, _ in decision.facts] == ["who", "stones"]
     assert STONY.decision(Heap(6, agenda=())) is None
 
 
 def test_a_task_that_does_not_come_first_has_its_question_too_and_a_chore_has_none() -> None:
-    later = STONY.question(Heap(6), Take(1))
-    assert later is not None
+    later = require(STONY.question(Heap(6), Take(1)))
     assert later.seats == (1,)
     assert STONY.question(Heap(6), Rain()) is None
 
 
 def test_several_seats_are_asked_until_each_has_answered() -> None:
-    asked = AUCTION.decision(BIDDING)
-    assert asked is not None
+    asked = require(AUCTION.decision(BIDDING))
     assert (asked.seats, asked.facts) == ((0, 1), (("lot", "bowl"), ("worth", 2)))
     sealed = AUCTION.play(BIDDING, 1, ("pass",)).state
-    again = AUCTION.decision(sealed)
-    assert again is not None
+    again = require(AUCTION.decision(sealed))
     assert again.seats == (0,)
     assert again.sealed_seats == (1,)
     assert AUCTION.words(sealed, 1, ()) == AUCTION.words(BIDDING, 1, ())

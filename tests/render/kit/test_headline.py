@@ -21,6 +21,7 @@ from render.registry import load_pictures
 from render.sprites.cards import Label, WinnerGround, Wreath
 from render.sprites.marks import NewsRim
 from tests.engine.playouts import playout, seed, tables
+from tests.support.require import require
 from tests.support.scenes import items_of, look, of_kind, texts
 
 Goal: TypeAlias = tuple[str, tuple[str, ...], Mapping[str, str]]
@@ -40,8 +41,7 @@ def test_it_stands_on_the_board_in_its_description_and_in_words(language: str, g
     name, marks, options = goal
     game, drawn, context = find_game(name), load_pictures(name), look(language, game=name)
     view = game.view(game.setup(marks, options, Chance(seed(1))), None)
-    aim = game.aim(view)
-    assert aim is not None
+    aim = require(game.aim(view))
     told = context.say(aim.kind, **dict(aim.facts))
     board = drawn.board(view, context, ())
     assert told in texts(board)
@@ -86,8 +86,7 @@ def ended(name: str, seats: int) -> tuple[MesopotamiaView | WayfarersView | UrVi
     """A game that so many people have played to its end, and its result."""
     game = find_game(name)
     state = playout(game, tables(game).first(seats)).played[-1].step.state
-    result = game.result(state)
-    assert result is not None
+    result = require(game.result(state))
     return game.view(state, None), result
 
 
@@ -98,10 +97,9 @@ def test_the_head_of_the_last_board_says_what_the_poster_says(name: str, seats: 
     context, drawn = look(language, game=name), load_pictures(name)
     event = Event("journaled" if name == "wayfarers" else "gathered", (("who", SeatRef(0)), ("node", "1")))
     board, poster = drawn.board(view, context, (event,)), drawn.poster(view, context, result, 9)
-    assert poster is not None
     in_head = (item.sprite for item in board.items if item.z >= EDGE_LAYER and item.y < HEADER_HEIGHT)
     head = [sprite.text.rstrip(".") for sprite in in_head if isinstance(sprite, Label)]
-    said = [text for text in head if text in poster.alt and text in board.alt]
+    said = [text for text in head if text in require(poster).alt and text in board.alt]
     assert said
     assert not of_kind(board, NewsRim)
     assert context.say("picture-alt-over").rstrip(".") not in head

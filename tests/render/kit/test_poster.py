@@ -24,6 +24,7 @@ from render.sprites.landscape import PAINTING_HEIGHT, PAINTING_WIDTH
 from render.sprites.poster import Daytime, LaurelWreath, OutlinedText, PosterFoot, Vista
 from render.theme import STANDARD, THEMES
 from tests.engine.playouts import playout
+from tests.support.require import require
 from tests.support.sisters import drawn_games
 
 LONG = (
@@ -51,8 +52,7 @@ REASONS = {"tigris": "tiles", "kings": "standstill", "wayfarers": "journal", "me
 
 def ending(game: AnyGame) -> str:
     """The reason for which a random game ends."""
-    result = game.result(playout(game, 0).states[-1])
-    assert result is not None
+    result = require(game.result(playout(game, 0).states[-1]))
     return result.reason
 
 
@@ -85,8 +85,7 @@ def covers(game: AnyGame, language: str, theme: str = STANDARD.key) -> Iterator[
         names = LONG[seats % len(LONG) :] + LONG[: seats % len(LONG)]
         look = context_of(Voice(language, game.name, names[:seats], markdown=False, theme=theme))
         for first, said in (((seats - 1,), chosen), (tuple(range(seats)), [])):
-            scene = load_pictures(game.name).cover(game.view(state(game, seats), None), look, first, said)
-            assert scene is not None
+            scene = require(load_pictures(game.name).cover(game.view(state(game, seats), None), look, first, said))
             yield scene
 
 
@@ -123,9 +122,7 @@ def scene_of(game: AnyGame, at: object, seats: int, result: Result, language: st
     """Return the poster of a position that is taken for the last one."""
     names = LONG[seats % len(LONG) :] + LONG[: seats % len(LONG)]
     look = context_of(Voice(language, game.name, names[:seats], markdown=False, theme=theme))
-    scene = load_pictures(game.name).poster(game.view(at, None), look, result, 284)
-    assert scene is not None
-    return scene
+    return require(load_pictures(game.name).poster(game.view(at, None), look, result, 284))
 
 
 def written(scene: Scene) -> list[tuple[Item, Label | OutlinedText]]:

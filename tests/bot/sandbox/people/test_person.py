@@ -11,6 +11,7 @@ from bot.sandbox.people.slash import NotAllowed
 from bot.sandbox.sandbox import Sandbox
 from tests.support.demo_bot import PNG, DemoBot
 from tests.support.manual_clock import HandClock
+from tests.support.require import require
 
 
 async def test_command_posts_picture_and_controls(sandbox: Sandbox, bot: DemoBot) -> None:
@@ -43,8 +44,7 @@ async def test_a_person_is_offered_what_fits_the_letters_typed(sandbox: Sandbox,
 
 async def test_button_menu_and_form(sandbox: Sandbox, bot: DemoBot) -> None:
     ann, ben = sandbox.people["Ann"], sandbox.people["Ben"]
-    board = (await ann.slash(sandbox.channel, "game new", city="Ur")).message
-    assert board is not None
+    board = require((await ann.slash(sandbox.channel, "game new", city="Ur")).message)
     hand = await ben.click(board, "My hand")
     assert hand.ephemeral
     assert hand.attachments[0].description == "Two red"
@@ -60,8 +60,7 @@ async def test_button_menu_and_form(sandbox: Sandbox, bot: DemoBot) -> None:
 
 async def test_what_is_not_there(sandbox: Sandbox, bot: DemoBot) -> None:
     ann, ben = sandbox.people["Ann"], sandbox.people["Ben"]
-    board = (await ann.slash(sandbox.channel, "game new", city="Ur")).message
-    assert board is not None
+    board = require((await ann.slash(sandbox.channel, "game new", city="Ur")).message)
     with pytest.raises(NotThere, match="Your hand"):
         await ann.click(board, "Your hand")
     with pytest.raises(NotThere, match="players"):

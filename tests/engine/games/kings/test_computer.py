@@ -12,14 +12,14 @@ from engine.games.kings.state import Act, FiveCounts, State
 from tests.engine.games.kings.positions import GAME, play, position
 from tests.engine.playouts import playout, seed
 from tests.engine.whole_games import against_chance
+from tests.support.require import require
 from tests.support.samples import some
 
 HAND = {"archer": "2 settlement 2 market 2 temple 2 farm", "lion": "8 farm", "bull": "8 farm", "vase": "8 farm"}
 
 
 def worth(state: State, seat: int = 0) -> float:
-    evaluator = evaluator_of(GAME)
-    assert evaluator is not None
+    evaluator = require(evaluator_of(GAME))
     return evaluator.value(GAME.view(state, seat), seat)
 
 
@@ -147,8 +147,7 @@ def clever_game(number: int, clever: int) -> tuple[State, int]:
 @pytest.mark.parametrize("number", some(range(2), 0))
 def test_a_computer_beats_random_players(number: int) -> None:
     state, moves = clever_game(number, 1)
-    result = GAME.result(state)
-    assert result is not None
+    result = require(GAME.result(state))
     assert result.ranks[1] == 1
     assert moves < 1000
 

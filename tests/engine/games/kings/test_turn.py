@@ -1,6 +1,7 @@
 """A turn (3) and what follows it (12), and who learned something by a move: what decides about taking it back."""
 
 from tests.engine.games.kings.positions import GAME, forbidden, offered, play, position
+from tests.support.require import require
 
 HANDS = {"archer": "2 temple 3 market 3 farm", "lion": "8 farm", "bull": "8 farm", "vase": "8 market"}
 
@@ -22,11 +23,9 @@ def test_3_up_to_two_actions_in_any_order() -> None:
 
 
 def test_3_with_no_actions_left_the_turn_may_end_by_itself() -> None:
-    decision = GAME.decision(position("$", actions=0))
-    assert decision is not None
+    decision = require(GAME.decision(position("$", actions=0)))
     assert decision.automatic_move == ("end",)
-    fresh = GAME.decision(position("$"))
-    assert fresh is not None
+    fresh = require(GAME.decision(position("$")))
     assert fresh.automatic_move == ()
 
 

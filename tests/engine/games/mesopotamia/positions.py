@@ -29,6 +29,7 @@ from engine.games.mesopotamia.state import (
 )
 from engine.moves import check_move
 from tests.engine.playouts import seed
+from tests.support.require import require
 
 GAME = Mesopotamia()
 MAP = HOUSE_CONTENT.map
@@ -44,8 +45,7 @@ def begun(*marks: str, number: int = 1, **options: str) -> State:
     """A game whose opening questions were all answered by the first word offered, seat 0 in home 1 and so on."""
     state = start(*marks, number=number, **options)
     while not isinstance(state.agenda[0], Act):
-        decision = GAME.decision(state)
-        assert decision is not None
+        decision = require(GAME.decision(state))
         asked = decision.seats[-1]
         wanted = ("home", str(asked + 1)) if decision.kind == "home" else ()
         state = GAME.play(state, asked, wanted or first_move(state, asked)).state
@@ -183,8 +183,7 @@ def refused(state: State, move: str) -> str:
 
 def words(state: State, prefix: str = "", empire: str = "") -> set[str]:
     """What may follow; of who is asked unless somebody is named."""
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = require(GAME.decision(state))
     number = player(state, empire) if empire else decision.seats[0]
     return set(GAME.words(state, number, tuple(prefix.split())))
 
@@ -275,5 +274,4 @@ def fighting(
 
 
 def the_battle(state: State) -> Battle:
-    assert state.battle is not None
-    return state.battle
+    return require(state.battle)

@@ -36,6 +36,7 @@ from tests.engine.games.mesopotamia.positions import (
     told,
     units,
 )
+from tests.support.require import require
 
 
 def acting(state: State, **action: object) -> Draft:
@@ -206,14 +207,12 @@ def test_R22_19_as_event_leader_a_bot_puts_its_own_battles_last() -> None:
     state = seals(empty(state), events=f"{bot} 5 babylon 1 elam 1")
     state = at(at(state, "B3", "babylon 1 archer", f"{bot} 1 rider"), "D5", "babylon 1 archer", "elam 1 rider")
     state = battle_phase(having(state, "babylon", "4 bone")).state
-    assert state.battle is not None
-    assert state.battle.area == MAP.by_name["D5"]
+    assert require(state.battle).area == MAP.by_name["D5"]
 
 
 def test_R22_20_an_automaton_scores_and_can_win() -> None:
     game = played_out(TABLES[6], 6)
-    result = GAME.result(game.states[-1])
-    assert result is not None
+    result = require(GAME.result(game.states[-1]))
     assert len(result.rivals) == 2
 
 
@@ -237,8 +236,7 @@ def ended(state: State) -> Step[State]:
 
 def test_R22_20_together_all_people_win_if_the_last_of_them_is_ahead_of_the_best_automaton() -> None:
     end = ended(allied("sumer", "babylon", "first", "second", side="together"))
-    result = GAME.result(end.state)
-    assert result is not None
+    result = require(GAME.result(end.state))
     assert (result.ranks, result.reason) == ((1, 1), "gardens")
     assert [score[0] for score in (*result.scores, *result.rivals)] == [1, 1, 0]
     (won,) = told(end, "people-won")
@@ -250,8 +248,7 @@ def test_R22_20_together_all_people_win_if_the_last_of_them_is_ahead_of_the_best
 @pytest.mark.parametrize("order", ["sumer first babylon second", "first second sumer babylon"])
 def test_R22_20_together_all_people_lose_if_one_of_them_is_behind(order: str) -> None:
     end = ended(allied(*order.split(), side="together"))
-    result = GAME.result(end.state)
-    assert result is not None
+    result = require(GAME.result(end.state))
     assert result.ranks == (2, 2)
     assert told(end, "people-lost")
     assert not told(end, "people-won")
@@ -261,8 +258,7 @@ def test_R22_20_together_all_people_lose_if_one_of_them_is_behind(order: str) ->
 
 def test_R22_20_alone_the_result_is_as_always() -> None:
     end = ended(allied("sumer", "first", "babylon", "second"))
-    result = GAME.result(end.state)
-    assert result is not None
+    result = require(GAME.result(end.state))
     assert (result.ranks, len(result.rivals)) == ((1, 3), 2)
     assert not told(end, "people-won") + told(end, "people-lost")
 
@@ -274,7 +270,6 @@ def test_R22_20_with_equal_points_population_says_who_is_ahead(upper: str, ranks
     order = ("babylon", first) if upper == "babylon" else (first, "babylon")
     population, events = (f"sumer 9 {one} 8 {other} 7 {second} 6" for one, other in (order, order[::-1]))
     end = ended(seals(state, population, events)).state
-    result = GAME.result(end)
-    assert result is not None
+    result = require(GAME.result(end))
     assert total_points(end, 1) == total_points(end, 2)
     assert result.ranks == ranks

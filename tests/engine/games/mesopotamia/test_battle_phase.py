@@ -19,6 +19,7 @@ from tests.engine.games.mesopotamia.positions import (
     units,
     words,
 )
+from tests.support.require import require
 
 THREE = ("sumer", "babylon", "akkad")
 
@@ -58,8 +59,7 @@ def test_R15_4_freed_events_are_chosen_before_the_other_battles() -> None:
     state = battle_phase(state).state
     seen = []
     for _ in range(60):
-        decision = GAME.decision(state)
-        assert decision is not None
+        decision = require(GAME.decision(state))
         if decision.kind == "event":
             assert state.battle is None
             break
@@ -71,8 +71,7 @@ def test_R15_4_freed_events_are_chosen_before_the_other_battles() -> None:
 
 def played_on(state: State) -> State:
     """The asked player bids all on strength, places where it fits, and goes on."""
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = require(GAME.decision(state))
     seat = decision.seats[0]
     prefix: tuple[str, ...] = ()
     while "" not in (offered := GAME.words(state, seat, prefix)):

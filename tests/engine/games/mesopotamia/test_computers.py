@@ -30,6 +30,7 @@ from tests.engine.games.mesopotamia.positions import (
     with_dice,
 )
 from tests.engine.playouts import seed
+from tests.support.require import require
 
 
 def chosen(state: State, seat: Seat = 0) -> Words:
@@ -37,8 +38,7 @@ def chosen(state: State, seat: Seat = 0) -> Words:
 
 
 def judged(state: State, seat: Seat = 0) -> Mapping[str, float]:
-    evaluator = evaluator_of(GAME)
-    assert evaluator is not None
+    evaluator = require(evaluator_of(GAME))
     return evaluator.features(GAME.view(state, seat), seat)
 
 
@@ -107,8 +107,7 @@ def test_bids_come_from_a_short_list_of_all_sums_and_shapes() -> None:
     """Of 3276 bids of 25 bones no more than 16 are looked at, all of them possible."""
     state = at(bare(), "C3", "sumer 2 archer 1 spearman", "babylon 2 rider 1 archer")
     state = battle_phase(having(having(state, "sumer", "25 bone"), "babylon", "25 bone")).state
-    bids = candidates(GAME.view(state, 0), 0, "bid")
-    assert bids is not None
+    bids = require(candidates(GAME.view(state, 0), 0, "bid"))
     assert 12 <= len(bids) <= 16
     assert {sum(map(int, bid[1:])) for bid in bids} == {0, 8, 16, 25}
     for bid in bids:
@@ -124,23 +123,20 @@ def before_a_tribe(bones: int) -> State:
 def test_against_a_tribe_it_bids_about_as_much_as_the_tribe() -> None:
     """Else an army is lost to one that it could have paid for, or bones go for nothing."""
     state = before_a_tribe(20)
-    assert state.battle is not None
     verb, *bones = chosen(state)
     assert verb == "bid"
-    assert abs(sum(map(int, bones)) - state.battle.tribe) <= 4
+    assert abs(sum(map(int, bones)) - require(state.battle).tribe) <= 4
 
 
 def test_all_bones_of_a_tribe_are_bid_on_strength() -> None:
     state = before_a_tribe(20)
-    assert state.battle is not None
     assert kind(state) == "bid"
-    assert chosen(state, 1) == ("bid", str(state.battle.tribe), "0", "0")
+    assert chosen(state, 1) == ("bid", str(require(state.battle).tribe), "0", "0")
 
 
 def test_the_end_of_a_turn_that_begins_a_battle_is_tried_in_several_positions() -> None:
     """Cards are drawn for it: in one position alone the best of many lines would be the one that is lucky there."""
-    evaluator = evaluator_of(GAME)
-    assert evaluator is not None
+    evaluator = require(evaluator_of(GAME))
     state = at(bare(), "C3", "tribe 1 spearman", "sumer 1 spearman")
     state = having(replace(state, turn=replace(state.turn, order=(1, 0))), "sumer", "6 bone")
     once, mean = [], []
@@ -228,8 +224,7 @@ def played(number: int, computer: Seat) -> State:
 
 
 def test_it_beats_who_plays_anything() -> None:
-    result = GAME.result(played(1, 1))
-    assert result is not None
+    result = require(GAME.result(played(1, 1)))
     assert result.ranks[1] == 1
 
 
@@ -262,8 +257,7 @@ def test_R22_20_two_of_them_play_together_against_an_automaton_to_the_end(others
         seat = decision.seats[0]
         move = chosen(state, seat) if state.turn.round > others else eager(state, seat, stream)
         state = GAME.play(state, seat, move).state
-    result = GAME.result(state)
-    assert result is not None
+    result = require(GAME.result(state))
     assert len(set(result.ranks)) == 1
 
 
@@ -354,8 +348,7 @@ def test_placed_bones_are_not_missed_by_units_outside_while_the_city_is_fought_f
 
 def test_bones_against_a_bot_are_placed_one_by_one() -> None:
     state = met_at_home(9)
-    placed = candidates(GAME.view(state, 0), 0, "place")
-    assert placed is not None
+    placed = require(candidates(GAME.view(state, 0), 0, "place"))
     assert len(placed) == 6
     assert {count for _, _, count in placed} == {"1"}
 

@@ -38,6 +38,7 @@ from tests.engine.games.mesopotamia.positions import (
 )
 from tests.support.diagrams.legend import BadDiagram
 from tests.support.diagrams.mesopotamia import read_diagram
+from tests.support.require import require
 
 BATTLE = ("sumer 1 archer 1 spearman", "babylon 1 spearman 1 archer 1 rider")
 
@@ -96,8 +97,7 @@ def test_R27_1_questions_of_the_set_up(kind_: str) -> None:
     state, kinds = start("ebla", "elam", "sumer"), set()
     while kind(state) != "act":
         kinds.add(kind(state))
-        decision = GAME.decision(state)
-        assert decision is not None
+        decision = require(GAME.decision(state))
         assert decision.private == (decision.kind == "quests")
         move = next(iter(every_move(GAME, state, decision.seats[0])))
         state = GAME.play(state, decision.seats[0], move).state
@@ -113,8 +113,7 @@ def test_R27_2_the_player_in_turn_is_asked_for_the_parts_of_a_turn() -> None:
 
 def test_R27_3_in_the_battle_phase_people_are_asked_out_of_turn() -> None:
     state = battle()
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = require(GAME.decision(state))
     assert (decision.kind, decision.seats, decision.private) == ("bid", (0, 1), True)
 
 
@@ -132,11 +131,9 @@ def test_R27_5_in_a_solo_battle_the_human_is_asked() -> None:
 
 def test_R27_6_the_end_of_the_turn_is_automatic_when_nothing_else_is_left() -> None:
     state = after(with_dice(bare(), "sumer"), "sumer use gather", "sumer done")
-    decision = GAME.decision(state)
-    assert decision is not None
+    decision = require(GAME.decision(state))
     assert decision.automatic_move == ("end",)
-    decision = GAME.decision(bare())
-    assert decision is not None
+    decision = require(GAME.decision(bare()))
     assert decision.automatic_move == ()
 
 
@@ -155,15 +152,13 @@ def test_R27_8_a_bid_is_a_secret_until_both_are_in() -> None:
 
 def test_R27_9_standing_orders() -> None:
     tribe = battle_phase(at(bare(), "B3", "sumer 1 archer", "tribe 1 spearman 1 archer")).state
-    assert tribe.battle is not None
-    total = tribe.battle.tribe
+    total = require(tribe.battle).tribe
     bid = GAME.standing_answer(GAME.view(tribe, 1), {("tribe", "any"): "even"})
     assert bid == ("bid", str(total - 2 * (total // 3)), str(total // 3), str(total // 3))
     settled = battle_phase(at(bare(), "B2", "babylon 1 spearman", settlement="sumer")).state
     assert GAME.standing_answer(GAME.view(settled, 1), {("settlement", "any"): "destroy"}) == ("destroy",)
     placing = after(battle(), "sumer bid 0 0 0", "babylon bid 3 0 0")
-    ordered = GAME.standing_answer(GAME.view(placing, 1), {("place", "any"): "first"})
-    assert ordered is not None
+    ordered = require(GAME.standing_answer(GAME.view(placing, 1), {("place", "any"): "first"}))
     assert ordered[0] == "place"
     assert GAME.standing_answer(GAME.view(battle(), 0), {("place", "any"): "first"}) is None
 

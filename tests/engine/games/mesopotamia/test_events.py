@@ -33,6 +33,7 @@ from tests.engine.games.mesopotamia.positions import (
     units,
     words,
 )
+from tests.support.require import require
 
 
 def revealed(token: str, area: str = "B2", held: str = "", levels: str = "") -> State:
@@ -313,8 +314,7 @@ def test_R21_6_ties_go_to_the_higher_on_the_population_track() -> None:
 def test_R21_7_the_result_ranks_by_points_and_population() -> None:
     state = seals(bare(content=LEVEL.digest), "babylon 2 sumer 1", "sumer 2 babylon 1")
     state = replace(state, ended="gardens", agenda=())
-    result = GAME.result(replace(state, hidden=replace(state.hidden, quests=((), ()))))
-    assert result is not None
+    result = require(GAME.result(replace(state, hidden=replace(state.hidden, quests=((), ())))))
     assert (result.ranks, result.reason) == ((2, 1), "gardens")
     assert [score[0] for score in result.scores] == [15, 15]
 
@@ -323,8 +323,7 @@ def test_R21_7_every_automaton_counts_as_a_player() -> None:
     state = begun("sumer", number=3, mode="kings", automata="3")
     first, second, third = state.config.empires[1:]
     order = f"{first} 5 {second} 4 {third} 3 sumer 1"
-    result = GAME.result(replace(seals(state, order, order), ended="gardens", agenda=()))
-    assert result is not None
+    result = require(GAME.result(replace(seals(state, order, order), ended="gardens", agenda=())))
     assert result.ranks == (4,)
     assert result.rivals == tuple(sorted(result.rivals, reverse=True))
     assert len(result.rivals) == 3

@@ -43,6 +43,7 @@ from tests.engine.games.mesopotamia.positions import (
     words,
 )
 from tests.engine.games.mesopotamia.test_solo_battles import solo_battle
+from tests.support.require import require
 
 HERE = Path(__file__).parent
 
@@ -85,10 +86,9 @@ def fifth_round() -> State:
 
 
 def with_the_cards_of_the_example(state: State) -> State:
-    assert state.battle is not None
     attackers = tuple(Fighter(card, True) for card in ("sp1", "ar2", "ri1"))
     defenders = tuple(Fighter(card, False) for card in ("ar1", "sp2"))
-    return replace(state, battle=replace(state.battle, fighters=(*attackers, *defenders)))
+    return replace(state, battle=replace(require(state.battle), fighters=(*attackers, *defenders)))
 
 
 def up_to(count: int) -> Step[State]:
@@ -112,8 +112,7 @@ def test_R29_2_three_units_move() -> None:
 
 
 def test_R29_3_nothing_else_can_be_used() -> None:
-    decision = GAME.decision(up_to(4).state)
-    assert decision is not None
+    decision = require(GAME.decision(up_to(4).state))
     assert decision.automatic_move == ("end",)
     assert up_to(5).informed_seats == frozenset()
     assert asked(up_to(5).state) == ("sumer",)
@@ -185,8 +184,7 @@ def test_R30_1_the_battle_duel_by_duel() -> None:
 
 def test_R30_2_the_bones_of_the_battle() -> None:
     state = up_to(13).state
-    assert state.battle is not None
-    assert state.battle.bonus == (2, 1, 1)
+    assert require(state.battle).bonus == (2, 1, 1)
     assert goods(up_to(20).state, "babylon") == {"bone": 1}
     assert goods(up_to(20).state, "sumer")["bone"] == 1
 
@@ -208,8 +206,7 @@ def test_R30_4_the_leader_may_put_another_battle_first() -> None:
         state = at(state, area, "elam 1 archer", "sumer 1 archer")
     state = having(at(state, "D4", "akkad 1 archer", "sumer 1 rider"), "sumer", "3 bone")
     state = after(battle_phase(state).state, "akkad order C5", "akkad order C3")
-    assert state.battle is not None
-    assert state.battle.area == MAP.by_name["C5"]
+    assert require(state.battle).area == MAP.by_name["C5"]
 
 
 def test_R30_5_gathering() -> None:

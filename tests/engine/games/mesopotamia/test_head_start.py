@@ -16,6 +16,7 @@ from engine.games.mesopotamia.state import State
 from engine.kit.explaining import clause, part
 from tests.engine.games.mesopotamia.head_starts import AHEAD, LEVEL, MARKS, STARTS, TIGHT, cards, homes
 from tests.engine.games.mesopotamia.positions import start
+from tests.support.require import require
 
 GAME = Mesopotamia(AHEAD)
 
@@ -66,14 +67,12 @@ def test_the_final_score_counts_and_tells_it(content: Content, winner: str) -> N
         ahead = content.head_start.get(2, {}).get(empire, 0)
         assert score["start"] == ahead
         assert score["points"] == sum(count for count in kinds if isinstance(count, int)) == 15 + ahead
-    result = GAME.result(step.state)
-    assert result is not None
+    result = require(GAME.result(step.state))
     assert marks[result.ranks.index(1)] == winner
 
 
 def test_a_computer_plays_as_it_would_without_until_it_decides_who_wins() -> None:
-    evaluator = evaluator_of(GAME)
-    assert evaluator is not None
+    evaluator = require(evaluator_of(GAME))
     for ended, decides in (("", False), ("rounds", True)):
         ahead, level = (
             replace(start("mari", "ebla", content=content.digest), ended=ended) for content in (AHEAD, LEVEL)

@@ -34,6 +34,7 @@ from tests.engine.games.mesopotamia.positions import (
     with_dice,
     words,
 )
+from tests.support.require import require
 
 SIX = ("sumer", "babylon", "akkad", "elam", "assyria", "hittites")
 
@@ -138,8 +139,7 @@ def test_R22_20_only_several_people_beside_an_automaton_play_together() -> None:
 def test_R2_4_the_game_may_end_after_some_rounds() -> None:
     state = begun(rounds="12")
     while GAME.result(state) is None:
-        decision = GAME.decision(state)
-        assert decision is not None
+        decision = require(GAME.decision(state))
         state = GAME.play(state, decision.seats[0], ("end",)).state
     assert (state.ended, state.turn.round) == ("rounds", 12)
 
@@ -249,8 +249,7 @@ def test_R3_12_the_order_of_the_first_questions() -> None:
     state, kinds = start("ebla", "elam", "sumer"), []
     while kind(state) != "act":
         kinds.append(kind(state))
-        decision = GAME.decision(state)
-        assert decision is not None
+        decision = require(GAME.decision(state))
         state = GAME.play(state, decision.seats[0], first_move(state, decision.seats[0])).state
     assert kinds == ["home", "home", "die", "camp", "harbour", "quests", "quests", "quests"]
 

@@ -34,6 +34,7 @@ from tests.engine.games.mesopotamia.positions import (
     units,
     words,
 )
+from tests.support.require import require
 
 
 def solo_battle(
@@ -77,8 +78,7 @@ def test_R23_2_then_the_bots_cards_are_turned_up() -> None:
     state = at(empty(kings()), "C3", f"{bot} 1 spearman", "babylon 2 archer")
     state = battle_phase(having(state, "babylon", "2 bone")).state
     assert kind(state) == "place"
-    assert state.battle is not None
-    assert len(state.battle.fighters) == 2
+    assert len(require(state.battle).fighters) == 2
     step = say(state, "babylon done")
     assert step.informed_seats == {0}
     assert told(step, "cards-drawn")
@@ -110,8 +110,7 @@ def test_R23_5_a_bot_that_cannot_win_gets_away_or_discards_a_bone() -> None:
     assert slow.battle is not None
     step = say(slow, "babylon duel ch5 sp4")
     assert told(step, "bot-duels")[0]["reason"] == "beaten"
-    assert step.state.battle is not None
-    assert step.state.battle.bonus[1] == 1
+    assert require(step.state.battle).bonus[1] == 1
 
 
 def test_R23_6_fatigue_for_both_the_bot_by_rule() -> None:
@@ -122,8 +121,7 @@ def test_R23_6_fatigue_for_both_the_bot_by_rule() -> None:
     )
     draft = Draft(replace(state, battle=battle, agenda=(Tire("sp3"), *state.agenda)))
     assert WinnerBoneQuestion().advance(draft, Tire("sp3"))
-    assert draft.state.battle is not None
-    assert draft.state.battle.fighter("sp3").placed == (1, 0, 0)
+    assert require(draft.state.battle).fighter("sp3").placed == (1, 0, 0)
 
 
 def test_R23_7_it_ends_when_one_side_is_gone() -> None:

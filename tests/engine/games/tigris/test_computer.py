@@ -13,21 +13,20 @@ from engine.kit.counts import FourCounts
 from engine.moves import every_move
 from tests.engine.games.tigris.positions import position
 from tests.engine.playouts import playout, seed
+from tests.support.require import require
 
 GAME = Tigris()
 START = GAME.setup(GAME.marks[:3], {}, Chance(seed(1)))
 
 
 def worth(state: State, seat: int = 0) -> float:
-    evaluator = evaluator_of(GAME)
-    assert evaluator is not None
+    evaluator = require(evaluator_of(GAME))
     return evaluator.value(GAME.view(state, seat), seat)
 
 
 def after(state: State, *moves: str) -> State:
     for move in moves:
-        decision = GAME.decision(state)
-        assert decision is not None
+        decision = require(GAME.decision(state))
         state = GAME.play(state, decision.seats[0], tuple(move.split())).state
     return state
 
@@ -147,8 +146,7 @@ def test_catastrophes_hit_tiles_that_hold_leaders_together() -> None:
 def test_leaders_that_join_the_same_stand_beside_most_temples() -> None:
     """The kingdom of the bull's king is another place than two temples where nobody is."""
     state = position("t  .. t  .. .. t  Bk", "F5")
-    found = candidates(GAME.view(state, 0), 0, "leader")
-    assert found is not None
+    found = require(candidates(GAME.view(state, 0), 0, "leader"))
     farmers = {cell for _, leader, cell in found if leader == "farmer"}
     assert "G5" in farmers
     assert not {"E5", "F4", "H6", "I5"} & farmers

@@ -5,6 +5,7 @@ import pytest
 from engine.games.tigris.places import CELL_BY_NAME
 from engine.games.tigris.reading.scoring import points_by_colour
 from tests.engine.games.tigris.positions import GAME, Played, forbidden, offered, play, position, refused, type_at
+from tests.support.require import require
 
 
 def test_R11_1_on_an_empty_cell_or_a_tile() -> None:
@@ -115,15 +116,13 @@ def ended(*points: tuple[int, int, int, int]) -> Played:
 
 
 def test_R11_5_the_best_weakest_colour_wins() -> None:
-    result = GAME.result(ended((9, 9, 9, 1), (2, 2, 2, 2)).state)
-    assert result is not None
+    result = require(GAME.result(ended((9, 9, 9, 1), (2, 2, 2, 2)).state))
     assert (result.ranks, result.reason) == ((2, 1), "treasures")
     assert result.scores == ((1, 9, 9, 9), (2, 2, 2, 2))
 
 
 def test_R11_5_ties_look_at_the_next_weakest() -> None:
-    result = GAME.result(ended((2, 3, 4, 9), (2, 3, 5, 5), (4, 3, 9, 2)).state)
-    assert result is not None
+    result = require(GAME.result(ended((2, 3, 4, 9), (2, 3, 5, 5), (4, 3, 9, 2)).state))
     assert result.ranks == (2, 1, 2)
 
 

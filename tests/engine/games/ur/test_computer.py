@@ -15,6 +15,7 @@ from engine.games.ur.state import Pieces, State
 from engine.games.ur.variant import USUAL_VARIANT, Variant
 from tests.engine.games.ur.positions import DARK, GAME, LIGHT, OFF, position
 from tests.engine.playouts import seed
+from tests.support.require import require
 
 HOME = (OFF,) * 3
 SCENES = (
@@ -65,8 +66,7 @@ def position_of(state: State, mover: int) -> Position:
 
 
 def worth(state: State, seat: int) -> float:
-    evaluator = evaluator_of(GAME)
-    assert evaluator is not None
+    evaluator = require(evaluator_of(GAME))
     return evaluator.value(GAME.view(state, seat), seat)
 
 
@@ -150,7 +150,6 @@ def test_the_last_three_pieces_of_a_larger_game_are_played_without_a_mistake(
 
 @pytest.mark.parametrize("variant", [variant for variant, *_ in VARIANTS])
 def test_only_the_usual_rules_are_solved(variant: Variant) -> None:
-    usual = evaluator_of(GAME)
-    assert usual is not None
+    usual = require(evaluator_of(GAME))
     view = GAME.view(position((0, 3, 4), (0, 2, 5), variant=variant, count=3), LIGHT)
     assert set(usual.features(view, LIGHT)) == {"home", "way", "safety", "rival", "turn"}

@@ -13,6 +13,7 @@ from engine.games.ur.variant import USUAL_VARIANT, Variant
 from engine.games.ur.view import sample_state, view
 from tests.engine.games.ur.positions import DARK, GAME, LIGHT, OFF, move, offered, position, rule, told
 from tests.engine.playouts import seed
+from tests.support.require import require
 
 
 def begun(**options: str) -> State:
@@ -102,8 +103,7 @@ def test_R1_7_rosettes_are_safe_as_the_path_has_it_unless_chosen_otherwise(path:
 
 
 def test_R2_1_the_first_seat_throws_first() -> None:
-    decision = GAME.decision(begun())
-    assert decision is not None
+    decision = require(GAME.decision(begun()))
     assert (decision.seats, decision.kind, decision.automatic_move) == ((LIGHT,), "throw", ("throw",))
 
 
@@ -203,8 +203,7 @@ def test_R2_8_without_a_possible_move_the_turn_is_over() -> None:
 def test_R3_1_who_has_all_pieces_off_has_won() -> None:
     step = move(position((14, *(OFF,) * 6), (5,), thrown=1), "A7")
     assert told(step) == ["borne-off", "game-ended"]
-    result = GAME.result(step.state)
-    assert result is not None
+    result = require(GAME.result(step.state))
     assert (result.ranks, result.scores, result.reason) == ((1, 2), ((7,), (0,)), "all-off")
     assert GAME.decision(step.state) is None
 

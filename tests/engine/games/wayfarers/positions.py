@@ -13,6 +13,7 @@ from engine.games.wayfarers.state import NOBODY, Laid, Lying, Player, Rival, Sta
 from engine.games.wayfarers.updates import make_row
 from engine.moves import check_move
 from tests.engine.games.wayfarers.playing import GAME
+from tests.support.require import require
 
 MARKS = GAME.marks
 ROWS: Mapping[str, str] = {
@@ -119,8 +120,7 @@ def with_table(state: State, **changes: object) -> State:
 
 def with_rival(state: State, **changes: object) -> State:
     """The state with something else of the game's own player."""
-    assert state.table.rival is not None
-    return with_table(state, rival=replace(state.table.rival, **changes))
+    return with_table(state, rival=replace(require(state.table.rival), **changes))
 
 
 def with_schemes(state: State, cards: str) -> State:
@@ -151,8 +151,7 @@ class Played:
     @property
     def rival(self) -> Rival:
         """The game's own player."""
-        assert self.state.table.rival is not None
-        return self.state.table.rival
+        return require(self.state.table.rival)
 
     def row(self, kind: str) -> list[str]:
         """The cards of a row, `-` for none."""

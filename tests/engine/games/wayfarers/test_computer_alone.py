@@ -20,20 +20,18 @@ from engine.moves import every_move
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin, play, with_player, with_rival
 from tests.engine.playouts import seed
+from tests.support.require import require
 
 GAMES = 25
 """Number of games against each opponent in the full form."""
 
 
 def judged() -> Evaluator[State, WayfarersView]:
-    evaluator = evaluator_of(GAME)
-    assert evaluator is not None
-    return evaluator
+    return require(evaluator_of(GAME))
 
 
 def lead(state: State) -> float:
-    assert state.table.rival is not None
-    return sum(features(state.table, 0, state.table.rival).values())
+    return sum(features(state.table, 0, require(state.table.rival)).values())
 
 
 def test_each_feature_has_a_weight_at_each_stage() -> None:
@@ -47,8 +45,7 @@ def test_each_feature_has_a_weight_at_each_stage() -> None:
 def test_cards_and_tiles_are_worth_something_at_each_stage(node: str) -> None:
     """A third kind of primary tags, and UX3, which is worth 5 VP."""
     state = with_rival(begin(1), node=node)
-    assert state.table.rival is not None
-    assert worth_of_drawn_card(state.table, state.table.rival, "land") > 0
+    assert worth_of_drawn_card(state.table, require(state.table.rival), "land") > 0
     more = [with_player(state, land="L19"), with_player(state, tiles="UX3/front/3b"), with_player(state, silver=9)]
     assert all(lead(one) > lead(state) for one in more)
 
@@ -107,8 +104,7 @@ def game(number: int, opponent: str) -> tuple[int, int]:
     while GAME.decision(state) is not None:
         thought = Chance(stream.below(1 << 60).to_bytes(32, "big"))
         state = GAME.play(state, 0, choose(GAME, GAME.view(state, 0), 0, thought, plan)).state
-    result = GAME.result(state)
-    assert result is not None
+    result = require(GAME.result(state))
     assert JOURNAL_NODES[state.table.players[0].node].last or state.table.turns_left == 0
     return result.scores[0][0], result.rivals[0][0]
 

@@ -8,6 +8,7 @@ from engine.games.wayfarers.reading.scoring import ScoreSheet, score_sheet, scor
 from engine.games.wayfarers.state import State
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin, play, with_player, with_table
+from tests.support.require import require
 
 
 def worth(state: State, card: str, seat: int = 0) -> int:
@@ -32,8 +33,7 @@ def test_R7_1_everybody_has_one_more_turn_the_arriver_last(arriver: int) -> None
             played = play(played.state, f"{GAME.marks[seat]} skip")
         played = play(played.state, f"{GAME.marks[seat]} end")
     assert turns == [(arriver + step) % 3 for step in (1, 2, 3)]
-    result = GAME.result(played.state)
-    assert result is not None
+    result = require(GAME.result(played.state))
     assert result.reason == "journal"
 
 
@@ -168,8 +168,7 @@ def ended(*guilds: tuple[int, int, int]) -> State:
     ],
 )
 def test_R7_7_ties(guilds: tuple[tuple[int, int, int], ...], ranks: tuple[int, ...]) -> None:
-    result = GAME.result(ended(*guilds))
-    assert result is not None
+    result = require(GAME.result(ended(*guilds)))
     assert result.ranks == ranks
 
 

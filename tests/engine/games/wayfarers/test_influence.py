@@ -3,6 +3,7 @@
 from engine.games.wayfarers.reading.scoring import score_sheet
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin, facts, forbidden, offered, play, with_player
+from tests.support.require import require
 
 MARKED = {"land": "L05/saffron L26 L01 L19"}
 
@@ -115,11 +116,9 @@ def test_R4_9_W22_also_after_the_action() -> None:
     state = with_player(begin(), dice="2 4", guilds=(0, 1, 0), stock=14)
     after = play(state, "die 2 H4 2", "choose H4 silver").state
     assert offered(after) == ["end", "adjust"]
-    decision = GAME.decision(after)
-    assert decision is not None
+    decision = require(GAME.decision(after))
     assert decision.automatic_move == ()
-    done = GAME.decision(play(after, "adjust 4 6").state)
-    assert done is not None
+    done = require(GAME.decision(play(after, "adjust 4 6").state))
     assert done.automatic_move == ("end",)
 
 

@@ -32,6 +32,7 @@ from tests.engine.games.wayfarers.positions import (
     with_schemes,
     with_table,
 )
+from tests.support.require import require
 
 BOARDS = {"space": "A1", "upgrade": "A2", "townsfolk": "A3", "journal": "A4"}
 
@@ -143,8 +144,7 @@ def test_R8_6_rests_of_every_board(opponent: str) -> None:
     ],
 )
 def test_R8_5_slot_order(opened: tuple[str, ...], order: tuple[int, ...]) -> None:
-    rival = with_rival(solo(), opened=opened).table.rival
-    assert rival is not None
+    rival = require(with_rival(solo(), opened=opened).table.rival)
     assert slot_order(rival, "land") == order
     assert slot_order(rival, "inspiration") == (2, 1, 0, 3)
 
@@ -157,26 +157,22 @@ def test_R8_5_where_there_are_three_piles() -> None:
 
 
 def test_R8_7_colours_go_round() -> None:
-    rival = with_rival(solo(), spot=6).table.rival
-    assert rival is not None
+    rival = require(with_rival(solo(), spot=6).table.rival)
     assert colours_from_marker(rival) == ("yellow", "green", "black", "blue")
 
 
 def test_E20_R8_8_R8_9_spot_3_and_sum_2() -> None:
     state = with_rival(solo(), spot=3, opened=("C4", "C6"))
-    rival = state.table.rival
-    assert rival is not None
+    rival = require(state.table.rival)
     assert card_to_mark(state.table, rival) == "W16"
     marked = with_rival(solo(water="W19 W16/crimson W30 W11"), spot=3, opened=("C4", "C6"))
-    assert marked.table.rival is not None
-    assert card_to_mark(marked.table, marked.table.rival) == "W30"
+    assert card_to_mark(marked.table, require(marked.table.rival)) == "W30"
     assert cards_to_take(state.table, rival, "inspiration")[0] == "I07"
 
 
 def test_R8_9_a_colour_that_yields_nothing() -> None:
     state = with_rival(solo(water="W19/crimson W16/crimson W30/rival W11/rival"), spot=3)
-    assert state.table.rival is not None
-    assert card_to_mark(state.table, state.table.rival) == "L05"
+    assert card_to_mark(state.table, require(state.table.rival)) == "L05"
 
 
 def test_R8_10_an_exhausted_kind_gives_way_to_the_next_colour() -> None:
@@ -216,8 +212,7 @@ def test_R8_11_W31_what_does_not_fit_lies_beside() -> None:
 
 def test_R8_12_where_a_worker_is_placed() -> None:
     state = with_rival(solo(land="L05//yellow L26 L01 L19"), opened=("C2",))
-    assert state.table.rival is not None
-    assert cards_for_worker(state.table, state.table.rival, "yellow")[0] == "L26"
+    assert cards_for_worker(state.table, require(state.table.rival), "yellow")[0] == "L26"
     placed = turn(with_rival(solo(), workers=(0, 1, 0)), "C3")
     assert placed.lying("L05").workers == ("yellow",)
     assert placed.told("rival-took")[0]["kind"] == "townsfolk"
@@ -226,11 +221,9 @@ def test_R8_12_where_a_worker_is_placed() -> None:
 def test_R8_13_W28_which_worker_is_retrieved() -> None:
     state = solo(land="L05//yellow L26//green L01 L19", water="W19//blue W16//green W30 W11")
     state = with_rival(state, spot=3)
-    assert state.table.rival is not None
-    assert workers_to_retrieve(state.table, state.table.rival) == (("W16", "green"), ("L26", "green"))
+    assert workers_to_retrieve(state.table, require(state.table.rival)) == (("W16", "green"), ("L26", "green"))
     blue = with_rival(solo(land="L05//yellow L26 L01 L19", water="W19//blue W16 W30 W11"), spot=3)
-    assert blue.table.rival is not None
-    assert workers_to_retrieve(blue.table, blue.table.rival) == (("W19", "blue"),)
+    assert workers_to_retrieve(blue.table, require(blue.table.rival)) == (("W19", "blue"),)
 
 
 def test_R8_14_silver_and_provisions_move_the_marker() -> None:
@@ -249,8 +242,7 @@ def test_R8_14_W27_draw_three_is_the_top_card_shown() -> None:
 
 
 def test_W30_any_influence_with_green_goes_to_black() -> None:
-    rival = with_rival(solo(), spot=7).table.rival
-    assert rival is not None
+    rival = require(with_rival(solo(), spot=7).table.rival)
     assert [rival_guild(rival)] == ["science"]
 
 
@@ -258,8 +250,7 @@ def test_W30_any_influence_with_green_goes_to_black() -> None:
     ("opened", "up"), [(("C1",), True), (("C4",), False), (("C1", "C4"), False), (("C4", "C1"), True)]
 )
 def test_R8_15_up_for_blue_down_for_red(opened: tuple[str, ...], up: bool) -> None:
-    rival = with_rival(solo(), opened=opened).table.rival
-    assert rival is not None
+    rival = require(with_rival(solo(), opened=opened).table.rival)
     assert takes_upper_edge(rival) is up
 
 
@@ -358,8 +349,7 @@ def test_R8_19_W38_a_worker_is_denied_only_where_another_of_its_colour_lies() ->
 
 def test_R8_20_points_of_the_rival() -> None:
     state = with_rival(solo(), cards=("T01", "L01", "W01", "S01", "I01"), tiles=("UX7", "UB1"), guilds=(9, 0, 1))
-    assert state.table.rival is not None
-    own = rival_score_sheet(state.table, state.table.rival)
+    own = rival_score_sheet(state.table, require(state.table.rival))
     assert (own.cards, own.tiles, own.guilds) == (1 + 2 + 2 + 3 + 4, 6, (3, 0, 0))
     assert score_sheet(state.table, 0).guilds == (0, 0, 0)
 
@@ -387,13 +377,11 @@ def test_R8_20_when_the_human_arrives_the_rival_then_the_human() -> None:
 
 def test_R8_20_the_result_ranks_the_human_against_the_rival() -> None:
     state = with_table(with_rival(solo(), cards=("I01", "S01", "S02")), ended=True, agenda=())
-    result = GAME.result(state)
-    assert result is not None
+    result = require(GAME.result(state))
     assert result.ranks == (2,)
     assert result.rivals == ((4 + 3 + 3 + 3, 0, 1, 1),)
     rich = with_player(with_rival(state, cards=()), land="L01 L19", water="W01 W19")
-    better = GAME.result(rich)
-    assert better is not None
+    better = require(GAME.result(rich))
     assert better.ranks == (1,)
 
 

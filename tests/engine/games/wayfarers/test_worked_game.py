@@ -4,6 +4,7 @@ from engine.game import STOP
 from engine.moves import every_move
 from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import Played, begin, offered, play, with_player
+from tests.support.require import require
 
 FIRST = ("die 1 HL 1", "pay", "take L26", "end")
 SECOND = ("saffron worker blue W30", "saffron tile UW2 front 1c silver", "saffron end")
@@ -24,8 +25,7 @@ def test_a_die_on_the_city_of_the_board_pays_for_a_land_card() -> None:
     assert offered(paid.state) == ["take", "skip"]
     taken = position(*FIRST[:3])
     assert taken.player().silver == 5
-    decision = GAME.decision(taken.state)
-    assert decision is not None
+    decision = require(GAME.decision(taken.state))
     assert (decision.kind, decision.automatic_move) == ("wrap", ("end",))
 
 
@@ -43,8 +43,7 @@ def test_a_worker_must_do_something() -> None:
 def test_a_tile_covers_a_bonus() -> None:
     laid = position(*FIRST, *SECOND[:2])
     assert (laid.player(1).silver, laid.player(1).provision) == (0, 3)
-    decision = GAME.decision(laid.state)
-    assert decision is not None
+    decision = require(GAME.decision(laid.state))
     assert decision.automatic_move == ()
     assert position(*FIRST, *SECOND).informed_seats()[-1] == ()
 

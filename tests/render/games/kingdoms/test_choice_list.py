@@ -22,6 +22,7 @@ from tests.engine.games.kings.positions import position as kings_position
 from tests.engine.games.tigris.positions import position as tigris_position
 from tests.render.games.kings.finding import look as kings_look
 from tests.render.games.test_legible import held, written
+from tests.support.require import require
 from tests.support.scenes import look, of_kind
 
 NOTED: tuple[tuple[str, Facts], ...] = (
@@ -35,9 +36,7 @@ NOTED: tuple[tuple[str, Facts], ...] = (
 def drawn(context: PictureContext, notes: tuple[tuple[str, Facts], ...]) -> Scene:
     """Places of the land to choose from, with what is noted about each."""
     context = replace(context, choices=tuple(((place,), facts) for place, facts in notes))
-    scene = land_targets(Tigris().view(tigris_position("t", "F8"), 0), context, [place for place, _ in notes])
-    assert scene is not None
-    return scene
+    return require(land_targets(Tigris().view(tigris_position("t", "F8"), 0), context, [place for place, _ in notes]))
 
 
 def beside(scene: Scene, context: PictureContext) -> list[Item]:
@@ -103,8 +102,7 @@ def test_many_rows_stay_on_the_panel() -> None:
 def test_a_piece_that_is_chosen_with_its_place_stands_before_it() -> None:
     choices = ((("temple", "A"), (("red", 1),)), (("farm", "A"), ()))
     context = replace(kings_look(), choices=choices)
-    scene = table_targets(Kings().view(kings_position("$Ak"), 0), context, ("A", "A"))
-    assert scene is not None
+    scene = require(table_targets(Kings().view(kings_position("$Ak"), 0), context, ("A", "A")))
     assert [tag.name for tag in of_kind(scene, PlaceTag)] == ["A", "A"]
     assert [(tile.sphere, tile.letter) for tile in of_kind(scene, Tile)] == [(0, ""), (1, "")]
 
@@ -112,7 +110,6 @@ def test_a_piece_that_is_chosen_with_its_place_stands_before_it() -> None:
 @pytest.mark.parametrize(("language", "signs"), [("en", ["M"]), ("cs", [])])
 def test_a_leader_stands_before_its_name_where_there_is_room(language: str, signs: list[str]) -> None:
     context = replace(look(language), choices=((("trader",), (("red", 1),)),))
-    scene = land_targets(Tigris().view(tigris_position("At t", "F8"), 0), context, ("trader",))
-    assert scene is not None
+    scene = require(land_targets(Tigris().view(tigris_position("At t", "F8"), 0), context, ("trader",)))
     assert [tag.name for tag in of_kind(scene, PlaceTag)] == [context.word("trader")]
     assert [seal.letter for seal in of_kind(scene, LeaderSeal)] == signs

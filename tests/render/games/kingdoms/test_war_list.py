@@ -24,6 +24,7 @@ from tests.engine.games.kings.test_war import TWO_WARS, joined
 from tests.engine.games.tigris.positions import position
 from tests.render.games.kings.finding import look as kings_look
 from tests.render.games.test_legible import held, written
+from tests.support.require import require
 from tests.support.scenes import look
 
 LANDS = {
@@ -41,9 +42,7 @@ def waging(wars: int) -> State:
 
 def drawn(context: PictureContext, wars: int, seat: int | None = 0) -> Scene:
     words = ("trader", "king", "farmer", "priest")[:wars]
-    scene = land_targets(Tigris().view(waging(wars), seat), context, words)
-    assert scene is not None
-    return scene
+    return require(land_targets(Tigris().view(waging(wars), seat), context, words))
 
 
 def beside(scene: Scene, context: PictureContext) -> list[Item]:
@@ -106,8 +105,7 @@ def test_strength_and_gain_keep_apart(strength: int, gains: int) -> None:
 
 def test_wars_between_rows_of_cards_have_blocks_too() -> None:
     context = kings_look()
-    scene = table_targets(Kings().view(joined(TWO_WARS), 0), context, ("king", "trader"))
-    assert scene is not None
+    scene = require(table_targets(Kings().view(joined(TWO_WARS), 0), context, ("king", "trader")))
     words = said(scene, context)
     assert words.index("king") < words.index("trader")
     assert words.count("1+?") == 4

@@ -27,6 +27,7 @@ from tests.engine.games.kings.positions import GAME, position
 from tests.engine.games.kings.test_war import TWO_WARS, joined
 from tests.engine.playouts import playout
 from tests.render.games.kings.finding import HEIGHT, at_corner, event, look, on, public, scene_of, standing
+from tests.support.require import require
 from tests.support.scenes import items_of, of_kind, texts
 
 
@@ -104,8 +105,7 @@ def test_an_empty_column_is_a_kingdom_too() -> None:
 
 def test_columns_ends_gaps_and_cards_can_be_targets() -> None:
     view = public(position("$ . $ m $\ns   f   s\nf   t   f"))
-    scene = targets(view, look(), ("A", "AB", "B2", "BC", "3", "decline"))
-    assert scene is not None
+    scene = require(targets(view, look(), ("A", "AB", "B2", "BC", "3", "decline")))
     assert [(target.name, target.has_card) for target in of_kind(scene, SelectablePlace)] == [
         ("A", False), ("AB", False), ("B2", True), ("BC", True),
     ]  # fmt: skip
@@ -119,8 +119,7 @@ def test_columns_ends_gaps_and_cards_can_be_targets() -> None:
 
 def test_ships_that_may_be_built_are_lit_in_their_berths() -> None:
     for language in ("en", "he"):
-        scene = targets(public(position("$")), look(language), ("blue-red", "blue-black", "decline"))
-        assert scene is not None
+        scene = require(targets(public(position("$")), look(language), ("blue-red", "blue-black", "decline")))
         ships = [item for item in scene.items if isinstance(item.sprite, ShipCard)]
         frames = items_of(scene, SelectableShip)
         lit = [ship.sprite for ship in ships if any((ship.x, ship.y) == (one.x, one.y) for one in frames)]
@@ -133,8 +132,7 @@ def leaders_on_table(scene: Scene) -> list[Item]:
 
 
 def test_wars_to_choose_from_show_who_would_fight_and_how_strongly() -> None:
-    scene = targets(GAME.view(joined(TWO_WARS), 0), look(), ("king", "trader"))
-    assert scene is not None
+    scene = require(targets(GAME.view(joined(TWO_WARS), 0), look(), ("king", "trader")))
     assert {(item.x, item.y) for item in items_of(scene, FighterRing)} == {
         (item.x, item.y) for item in leaders_on_table(scene)
     }
@@ -202,8 +200,7 @@ def test_every_place_that_a_game_offers_is_lit() -> None:
     stream = chance.stream("moves")
     state = GAME.setup(GAME.marks, {"open-piles": "no"}, chance)
     for _ in range(60):
-        decision = GAME.decision(state)
-        assert decision is not None
+        decision = require(GAME.decision(state))
         seat = decision.seats[0]
         for typed in (("card", "farm"), ("leader", "king"), ("catastrophe",)):
             words = GAME.words(state, seat, typed)

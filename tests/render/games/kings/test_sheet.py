@@ -15,6 +15,7 @@ from render.sprites.charts import Chart
 from tests.engine.games.kings.positions import GAME, position
 from tests.engine.playouts import playout
 from tests.render.games.kings.finding import event, look
+from tests.support.require import require
 from tests.support.scenes import items_of, of_kind
 
 STATE = replace(
@@ -27,9 +28,7 @@ POINTS = ((0, 0, 0, 0), (3, 4, 0, 4))
 
 
 def shown(language: str = "en") -> Scene:
-    scene = sheet(seen_by(STATE, None), look(language), POINTS)
-    assert scene is not None
-    return scene
+    return require(sheet(seen_by(STATE, None), look(language), POINTS))
 
 
 def test_there_is_none_while_the_game_goes_on() -> None:
@@ -65,8 +64,7 @@ def test_ranks_are_those_of_the_rules_for_whole_games() -> None:
     for number in range(4):
         played = playout(GAME, number)
         view, result = GAME.view(played.states[-1], None), GAME.result(played.states[-1])
-        assert result is not None
-        assert rank_pairs(open_scores(view)) == tuple(result.ranks)
+        assert rank_pairs(open_scores(view)) == tuple(require(result).ranks)
 
 
 def test_points_kept_and_points_of_others_count_for_nobody_else() -> None:

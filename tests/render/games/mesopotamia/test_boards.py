@@ -25,13 +25,12 @@ from tests.engine.games.mesopotamia.head_starts import AHEAD, LEVEL
 from tests.engine.games.mesopotamia.positions import begun, having, start
 from tests.render.games.mesopotamia.finding import crowded, fought, look, public
 from tests.render.games.test_legible import Measuring, measured
+from tests.support.require import require
 from tests.support.scenes import items_of, of_kind, texts
 
 
 def battle(state: State, language: str = "en") -> Scene:
-    scene = question(public(state), look(language))
-    assert scene is not None
-    return scene
+    return require(question(public(state), look(language)))
 
 
 def test_there_is_no_card_of_a_battle_without_one() -> None:
@@ -44,16 +43,14 @@ def test_bids_are_words_until_they_are_open() -> None:
     tags = [tag.text for tag in of_kind(battle(fought(crowded(), (True, False))), LightTag)]
     assert tags == ["Sealed bid", "No bid yet"]
     state = fought(crowded())
-    assert state.battle is not None
-    opened = replace(state, battle=replace(state.battle, bids=((5, 2, 1), (3, 4, 0))))
+    opened = replace(state, battle=replace(require(state.battle), bids=((5, 2, 1), (3, 4, 0))))
     assert {"5", "2", "1", "3", "4", "0"} <= {*texts(battle(opened))}
 
 
 @pytest.mark.parametrize("attacks", [True, False])
 def test_a_simple_battle_has_one_bid_and_a_wreath_for_who_has_won(attacks: bool) -> None:
     state = fought(crowded())
-    assert state.battle is not None
-    open_bids = replace(state.battle, fighters=(), bids=((5, 0, 0), (3, 0, 0)))
+    open_bids = replace(require(state.battle), fighters=(), bids=((5, 0, 0), (3, 0, 0)))
     decided = (Lose(attacks), *state.agenda[1:])
     scene = battle(replace(state, config=replace(state.config, combat="simple"), battle=open_bids, agenda=decided))
     said = texts(scene)
@@ -99,9 +96,8 @@ def test_spaces_for_bones_end_before_the_kinds_against_which_they_count() -> Non
 @pytest.mark.parametrize("language", ["en", "he"])
 def test_cards_of_a_row_stand_opposite_each_other_as_large_as_they_can_be(language: str) -> None:
     state = fought(crowded())
-    assert state.battle is not None
     lanes = (Lane(("sp1",), ("ar1",)), Lane(("sp2",), ("ri1",)))
-    drawn = battle(replace(state, battle=replace(state.battle, lanes=lanes)), language)
+    drawn = battle(replace(state, battle=replace(require(state.battle), lanes=lanes)), language)
     cards = sorted(items_of(drawn, UnitCard), key=lambda item: item.x, reverse=language == "he")
     names = [card.sprite.name for card in cards if isinstance(card.sprite, UnitCard)]
     assert names[:4] == ["sp1", "ar1", "sp2", "ri1"]
@@ -142,8 +138,7 @@ def test_each_card_shows_what_is_printed_and_placed() -> None:
 
 def test_a_battle_without_cards_shows_both_armies() -> None:
     state = fought(crowded())
-    assert state.battle is not None
-    plain = replace(state, battle=replace(state.battle, fighters=()))
+    plain = replace(state, battle=replace(require(state.battle), fighters=()))
     assert [troop.empire for troop in of_kind(battle(plain), ArmyPlate)] == ["sumer", "babylon"]
 
 
@@ -154,8 +149,7 @@ def test_a_battle_is_mirrored_for_hebrew() -> None:
 
 def test_a_board_shows_levels_goods_and_the_backs_of_quests() -> None:
     state = having(begun(), "babylon", goods="3 stone")
-    drawn = tableau(public(state), look(), 1)
-    assert drawn is not None
+    drawn = require(tableau(public(state), look(), 1))
     assert [shown.level for shown in of_kind(drawn, LevelWedges)] == [*state.realms[1].levels]
     assert f"× {state.realms[1].quests}" in texts(drawn)
     assert "3" in texts(drawn)
@@ -174,15 +168,13 @@ def test_there_is_no_board_of_a_seat_that_there_is_not() -> None:
 
 
 def test_the_boards_of_all_are_one_picture() -> None:
-    drawn = extra_picture(public(crowded()), look(), "boards")
-    assert drawn is not None
+    drawn = require(extra_picture(public(crowded()), look(), "boards"))
     assert [seal.empire for seal in of_kind(drawn, EmpireSeal)] == ["sumer", "babylon"]
 
 
 def test_scores_are_shown_once_the_game_is_over() -> None:
     assert sheet(public(crowded()), look(), ()) is None
-    drawn = sheet(public(replace(crowded(), ended="rounds", agenda=())), look(), ())
-    assert drawn is not None
+    drawn = require(sheet(public(replace(crowded(), ended="rounds", agenda=())), look(), ()))
     assert len(of_kind(drawn, EmpireSeal)) == 2
     assert drawn.alt.startswith("Final score:")
 
@@ -190,8 +182,7 @@ def test_scores_are_shown_once_the_game_is_over() -> None:
 def test_a_head_start_has_a_column_where_somebody_has_one() -> None:
     for content in (LEVEL, AHEAD):
         over = replace(start("sumer", "mari", content=content.digest), ended="rounds", agenda=())
-        drawn = sheet(public(over), look(), ())
-        assert drawn is not None
+        drawn = require(sheet(public(over), look(), ()))
         ahead = content.head_start.get(2, {})
         assert ("Head start" in " ".join(texts(drawn))) == bool(ahead)
         shown = texts(drawn)

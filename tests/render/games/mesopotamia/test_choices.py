@@ -24,6 +24,7 @@ from render.sprites.ground import Wall
 from tests.engine.games.mesopotamia.positions import GAME, MAP, at, begun
 from tests.render.games.mesopotamia.finding import crowded, fought, look
 from tests.render.games.test_legible import held, measured, written
+from tests.support.require import require
 from tests.support.scenes import items_of, of_kind, texts
 
 GAME_CONTENT = begun().content
@@ -36,9 +37,7 @@ def telling(language: str = "en") -> PictureContext:
 
 
 def shown(seen: MesopotamiaView, words: tuple[str, ...], language: str = "en") -> Scene:
-    scene = targets(seen, telling(language), words)
-    assert scene is not None
-    return scene
+    return require(targets(seen, telling(language), words))
 
 
 def choosing(token: str = "d2") -> MesopotamiaView:
@@ -104,8 +103,7 @@ def test_quests_say_what_they_need() -> None:
 
 def test_quests_of_which_several_are_kept_are_all_shown() -> None:
     kept = tuple((words, ()) for words in (("Q5", "Q4", "Q1"), ("Q5", "Q4", "Q2"), ("Q4", "Q1", "Q2")))
-    scene = targets(view(begun(), 0), replace(telling(), choices=kept), ("Q5", "Q4"))
-    assert scene is not None
+    scene = require(targets(view(begun(), 0), replace(telling(), choices=kept), ("Q5", "Q4")))
     assert {telling().word(name) for name in ("Q5", "Q4", "Q1", "Q2")} <= set(texts(scene))
 
 
@@ -242,6 +240,5 @@ def test_no_quest_loses_words_of_its_name(language: str) -> None:
     for first in range(0, len(quests), 3):
         kept = quests[first : first + 3]
         hidden = replace(state.hidden, quests=(kept, *state.hidden.quests[1:]))
-        scene = hand(view(replace(state, hidden=hidden), 0), telling(language))
-        assert scene is not None
+        scene = require(hand(view(replace(state, hidden=hidden), 0), telling(language)))
         assert [name for name in map(telling(language).word, kept) if name not in " ".join(texts(scene))] == []

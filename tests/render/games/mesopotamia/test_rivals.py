@@ -17,6 +17,7 @@ from render.sprites.cards import Plate, Wreath
 from tests.engine.games.mesopotamia.playing import Table, played_out
 from tests.engine.games.mesopotamia.positions import GAME, MAP
 from tests.render.games.mesopotamia.finding import crowded, fought, look, public
+from tests.support.require import require
 from tests.support.scenes import of_kind, texts
 
 
@@ -26,9 +27,7 @@ def alone(mode: str, **options: str) -> tuple[State, ...]:
 
 
 def drawn(state: State, name: str, language: str = "en") -> Scene:
-    scene = extra_picture(public(state), look(language), name)
-    assert scene is not None
-    return scene
+    return require(extra_picture(public(state), look(language), name))
 
 
 def test_each_automaton_shows_its_plans_with_their_priorities() -> None:
@@ -103,14 +102,12 @@ def test_a_wall_that_was_torn_down_is_rubble_and_told() -> None:
 
 def test_a_battle_without_bids_shows_none() -> None:
     state = fought(crowded())
-    assert state.battle is not None
     solo = replace(
         state,
         config=replace(state.config, seats=1),
-        battle=replace(state.battle, solo=True, bonus=(0, 7, 0)),
+        battle=replace(require(state.battle), solo=True, bonus=(0, 7, 0)),
     )
-    scene = question(view(solo, 0), look())
-    assert scene is not None
+    scene = require(question(view(solo, 0), look()))
     assert of_kind(scene, LightTag) == []
     assert "7" in texts(scene)
     assert "No bids: bones go straight onto the cards" in " ".join(texts(scene))
@@ -120,23 +117,19 @@ def test_a_battle_without_bids_shows_none() -> None:
 def test_somebody_who_has_won_a_defence_stands_first() -> None:
     state = next(state for state in alone("ashur") if state.ended)
     assert state.ended != "waves-broken"
-    scene = sheet(public(state), look(), ())
-    assert scene is not None
+    scene = require(sheet(public(state), look(), ()))
     assert of_kind(scene, EmpireSeal)[0].empire == state.config.empires[1]
 
 
 def test_R22_20_the_one_who_has_won_together_is_first_together() -> None:
     options = {"mode": "kings", "side": "together", "automata": "2", "rounds": "12"}
     last = played_out(Table(2, 0, options), 1).states[-1]
-    scene = sheet(public(last), look(), ())
-    assert scene is not None
-    result = GAME.result(last)
-    assert result is not None
+    scene = require(sheet(public(last), look(), ()))
+    result = require(GAME.result(last))
     ranks = [text for text in texts(scene) if text in ("1.", "2.", "3.", "4.")]
     assert ranks == ["1.", "1.", "2.", "2."]
     assert "all people together" in texts(scene)
-    boards = extra_picture(public(last), look(), "boards")
-    assert boards is not None
+    boards = require(extra_picture(public(last), look(), "boards"))
     assert [len(of_kind(shown, Wreath)) for shown in (scene, boards)] == [2, 2]
     people = {seal.empire for seal in of_kind(scene, EmpireSeal)[:2]} == set(last.config.empires[:2])
     assert people == (result.ranks == (1, 1))

@@ -7,6 +7,7 @@ from engine.games.mesopotamia.state import State
 from engine.games.mesopotamia.view import view
 from render.games.mesopotamia import board, describe, extra_names, extra_picture, hand, question, tableau
 from tests.render.games.mesopotamia.finding import crowded, fought, look, public
+from tests.support.require import require
 from tests.support.scenes import texts
 
 
@@ -46,17 +47,15 @@ def test_a_seat_sees_its_own_bid_and_not_the_other() -> None:
     own = question(view(state, 0), look())
     theirs = question(view(state, 1), look())
     assert own is not None
-    assert theirs is not None
     assert {"2", "3"} <= {*texts(own)}
-    assert "4" in texts(theirs)
+    assert "4" in texts(require(theirs))
     assert "4" not in texts(own)
 
 
 def test_only_a_seat_has_a_hand_with_its_own_quests() -> None:
     state = crowded()
     assert hand(public(state), look()) is None
-    drawn = hand(view(state, 1), look())
-    assert drawn is not None
+    drawn = require(hand(view(state, 1), look()))
     assert all(name in " ".join(texts(drawn)) for name in map(look().word, state.hidden.quests[1]))
     assert not any(name in " ".join(texts(drawn)) for name in map(look().word, state.hidden.quests[0]))
 
@@ -65,7 +64,6 @@ def test_a_hand_has_room_for_quests_drawn_later() -> None:
     state = crowded()
     many = ("Q1", "Q2", "Q3", "Q4", "Q5", "Q6", "Q7")
     state = replace(state, hidden=replace(state.hidden, quests=(many, *state.hidden.quests[1:])))
-    drawn = hand(view(state, 0), look())
-    assert drawn is not None
+    drawn = require(hand(view(state, 0), look()))
     assert all(name in " ".join(texts(drawn)) for name in map(look().word, many))
     assert all(item.x + item.sprite.box.right <= drawn.size[0] for item in drawn.items)

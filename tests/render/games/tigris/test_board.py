@@ -27,6 +27,7 @@ from tests.engine.games.tigris.positions import play, position
 from tests.engine.playouts import playout, tables
 from tests.render.games.test_seen import covered
 from tests.render.games.tigris.finding import at_corner, bits, in_middle, on
+from tests.support.require import require
 from tests.support.scenes import items_of, look, of_kind
 
 GAME = Tigris()
@@ -164,14 +165,12 @@ def choosing(*words: str) -> PictureContext:
 
 def test_wars_to_choose_from_show_who_would_fight_and_how_strongly() -> None:
     state = play(position(TWO_WARS, "F4", hands={"archer": "temple"}), "archer tile temple I5").state
-    scene = targets(GAME.view(state, 0), choosing("trader", "king"), ("trader", "king"))
-    assert scene is not None
+    scene = require(targets(GAME.view(state, 0), choosing("trader", "king"), ("trader", "king")))
     assert in_middle(scene, FighterRing) == ["F5", "G4", "K4", "L5"]
     assert sorted(tag.value for tag in of_kind(scene, StrengthTag)) == [0, 0, 1, 1]
     assert len(of_kind(scene, ShadePart)) > 0
     assert scene.alt == "Leaders to choose from: trader and king."
-    one = targets(GAME.view(state, 0), choosing("king"), ("king",))
-    assert one is not None
+    one = require(targets(GAME.view(state, 0), choosing("king"), ("king",)))
     assert in_middle(one, FighterRing) == ["F5", "L5"]
 
 
@@ -185,8 +184,7 @@ def test_everybody_sees_the_wars_that_are_chosen_from() -> None:
 
 def test_a_leader_to_be_withdrawn_is_ringed_where_it_stands() -> None:
     view = GAME.view(position("Ak t  Ap Bk", "F8"), 0)
-    scene = targets(view, choosing("king", "priest"), ("king", "priest"))
-    assert scene is not None
+    scene = require(targets(view, choosing("king", "priest"), ("king", "priest")))
     assert in_middle(scene, FighterRing) == ["F8", "H8"]
     assert of_kind(scene, ShadePart) == []
     assert targets(view, choosing("king", "trader"), ("king", "trader")) is None, "the trader is at home"
@@ -196,8 +194,7 @@ def test_a_leader_to_be_withdrawn_is_ringed_where_it_stands() -> None:
 
 def test_targets_are_the_cells_among_the_words() -> None:
     view = GAME.view(position("t", "F8"), 0)
-    scene = targets(view, look(), ("A1", "F8"))
-    assert scene is not None
+    scene = require(targets(view, look(), ("A1", "F8")))
     assert of_kind(scene, SelectableCell) == [SelectableCell("A1"), SelectableCell("F8", has_piece=True)]
     assert "A1" in scene.alt
     assert targets(view, look(), ("temple", "farm")) is None
@@ -235,8 +232,7 @@ def test_scenes_of_played_games_are_whole(seed: int, language: str) -> None:
 
 def test_places_of_monuments_are_lit_as_squares() -> None:
     state = position("t  t\nt  t", "F8", agenda=(Build(CELL_BY_NAME["G9"]),))
-    scene = targets(GAME.view(state, 0), look(), ("F8",))
-    assert scene is not None
+    scene = require(targets(GAME.view(state, 0), look(), ("F8",)))
     assert at_corner(scene, SelectableSquare) == ["F8"]
     assert [sprite.name for sprite in of_kind(scene, SelectableSquareName)] == ["F8"]
     assert of_kind(scene, SelectableCell) == []
@@ -256,14 +252,11 @@ def test_for_who_reads_from_the_right_the_land_makes_room_for_the_panel_and_its_
 def test_where_many_cells_may_be_chosen_only_those_on_buttons_have_their_names() -> None:
     words = [name for name in CELL_BY_NAME if name not in ("A1", "B1")]
     view = Tigris().view(position("t", "F8"), None)
-    scene = targets(view, replace(look(), choices=((("tile", "F", "M10"), ()),)), words)
-    assert scene is not None
+    scene = require(targets(view, replace(look(), choices=((("tile", "F", "M10"), ()),)), words))
     assert [target.name for target in of_kind(scene, SelectableCell) if not target.has_piece] == ["M10"]
     assert [target.name for target in of_kind(scene, SelectableCell) if target.has_piece] == [""]
     assert len(of_kind(scene, SelectableDot)) > 100
-    every = targets(view, replace(look(), choices=tuple((("tile", "F", word), ()) for word in words)), words)
-    assert every is not None
+    every = require(targets(view, replace(look(), choices=tuple((("tile", "F", word), ()) for word in words)), words))
     assert {target.name for target in of_kind(every, SelectableCell)} == {""}
-    few = targets(view, look(), words[:30])
-    assert few is not None
+    few = require(targets(view, look(), words[:30]))
     assert of_kind(few, SelectableDot) == []

@@ -20,6 +20,7 @@ from render.scene import Scene
 from render.sprites.cards import Label, Plate, Wreath
 from render.sprites.charts import Chart
 from tests.engine.games.tigris.positions import position
+from tests.support.require import require
 from tests.support.scenes import items_of, look, of_kind
 
 STATE = replace(
@@ -33,9 +34,7 @@ POINTS = ((0, 0, 0, 0), (0, 3, 0, 0), (3, 4, 0, 4))
 
 
 def shown(language: str = "en") -> Scene:
-    scene = sheet(seen_by(STATE, None), look(language), POINTS)
-    assert scene is not None
-    return scene
+    return require(sheet(seen_by(STATE, None), look(language), POINTS))
 
 
 def test_there_is_none_while_the_game_goes_on() -> None:
@@ -104,8 +103,7 @@ def test_ranks_are_those_of_the_rules_for_a_whole_game() -> None:
         move = random_move(GAME, state, decision.seats[0], stream)
         state = GAME.play(state, decision.seats[0], move).state
     view, result = GAME.view(state, None), GAME.result(state)
-    assert result is not None
-    assert rank_pairs(open_scores(view)) == tuple(result.ranks)
+    assert rank_pairs(open_scores(view)) == tuple(require(result).ranks)
 
 
 def test_hidden_scores_count_as_nothing() -> None:

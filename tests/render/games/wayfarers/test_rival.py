@@ -25,6 +25,7 @@ from tests.engine.games.wayfarers.playing import GAME
 from tests.engine.games.wayfarers.positions import begin, with_player, with_rival, with_table
 from tests.render.games.test_legible import held, measured
 from tests.render.games.wayfarers.finding import look, played, public
+from tests.support.require import require
 from tests.support.scenes import items_of, of_kind, texts
 from tests.support.scenes import look as speaking
 
@@ -40,16 +41,14 @@ def test_only_a_table_of_one_has_an_opponents_board() -> None:
 
 
 def test_the_path_is_covered_from_the_lower_left_on() -> None:
-    scene = extra_picture(public(STATE), look(), "rival")
-    assert scene is not None
+    scene = require(extra_picture(public(STATE), look(), "rival"))
     steps = {(item.y, item.x): item.sprite for item in items_of(scene, PathCell) if isinstance(item.sprite, PathCell)}
     lowest = [steps[place].tile for place in sorted(steps)[-7:]]
     assert lowest == ["UL1", "UL1", "US1", "US1", "UX7", "", ""]
 
 
 def test_its_schemes_and_its_ring_are_open() -> None:
-    scene = extra_picture(public(STATE), look(), "rival")
-    assert scene is not None
+    scene = require(extra_picture(public(STATE), look(), "rival"))
     assert [plan.card for plan in of_kind(scene, SchemeCard)] == ["C1", "C4"]
     assert [(ring.spot, ring.total) for ring in of_kind(scene, ResourceRing)] == [(3, 3)]
 
@@ -67,8 +66,7 @@ def test_a_game_that_goes_on_has_no_score_sheet() -> None:
 def test_the_score_sheet_has_everybody_with_the_winner_wreathed() -> None:
     for seats in (1, 4):
         final = played(seats)[-1]
-        scene = sheet(public(final), look(), ())
-        assert scene is not None
+        scene = require(sheet(public(final), look(), ()))
         assert len(of_kind(scene, Wreath)) == 1
         assert any("1." in text for text in texts(scene))
         assert scene.size[1] <= 700
@@ -89,8 +87,7 @@ def test_before_its_rest_an_arrow_shows_what_it_takes() -> None:
     for opponent, taken in (("space", "S08"), ("townsfolk", "T05"), ("upgrade", "US1")):
         state = with_rival(begin(1, opponent=opponent), opened=("C1", "C2", "C3"))
         assert arrows(state) == [taken]
-        own = extra_picture(public(state), look(), "rival")
-        assert own is not None
+        own = require(extra_picture(public(state), look(), "rival"))
         assert [offer.card for offer in of_kind(own, Offer)] + [pile.tile for pile in of_kind(own, TilePile)] == [taken]
         assert all(pile.name == taken for pile in of_kind(own, TilePile))
         shown = [item for item in own.items if isinstance(item.sprite, Offer | TilePile)]
@@ -103,8 +100,7 @@ def test_before_its_rest_an_arrow_shows_what_it_takes() -> None:
 
 def test_before_a_scheme_card_no_arrow_but_the_order_in_which_it_looks() -> None:
     assert arrows(STATE) == []
-    own = extra_picture(public(STATE), look(), "rival")
-    assert own is not None
+    own = require(extra_picture(public(STATE), look(), "rival"))
     assert not of_kind(own, Offer)
     assert "picture-looks" in texts(own)
     lines = [line for line in describe(public(STATE), SPOKEN) if line.startswith("Its order")]
@@ -131,8 +127,7 @@ def test_nothing_is_told_of_an_opponent_that_is_not_there_or_after_the_end() -> 
 
 def test_its_cards_and_tiles_say_what_they_are_worth() -> None:
     state = with_rival(STATE, cards=("L05", "L26", "S08", "T05", "I02"))
-    scene = extra_picture(public(state), look(), "rival")
-    assert scene is not None
+    scene = require(extra_picture(public(state), look(), "rival"))
     worth = {count.token.sign: count.points for count in of_kind(scene, CountPlate) if count.points >= 0}
     assert worth == {
         "card-land": 4, "card-water": 0, "card-space": 3, "card-townsfolk": 1, "card-inspiration": 4,
@@ -142,8 +137,7 @@ def test_its_cards_and_tiles_say_what_they_are_worth() -> None:
 
 def test_who_has_won_is_wreathed_at_the_foot_the_one_who_moved_last() -> None:
     final = played(1)[-1]
-    result = GAME.result(final)
-    assert result is not None
+    result = require(GAME.result(final))
     scene, first = board(public(final), look(), ()), block_rects(2)[0]
     (wreath,) = items_of(scene, Wreath)
     assert [item.x for item in items_of(scene, WinnerGround)] == [first[0]]
@@ -155,20 +149,17 @@ def test_who_has_won_is_wreathed_at_the_foot_the_one_who_moved_last() -> None:
 def test_the_opponents_points_for_all_cards_are_called_so_on_the_sheet() -> None:
     alone, two = (sheet(public(played(seats)[-1]), look(), ()) for seats in (1, 2))
     assert alone is not None
-    assert two is not None
     assert texts(alone).count("picture-cards") == 1
     assert texts(alone).count("–") == 4
-    assert not {"picture-cards", "–"} & set(texts(two))
+    assert not {"picture-cards", "–"} & set(texts(require(two)))
 
 
 def test_in_a_tie_both_are_first_on_the_sheet() -> None:
     state = with_table(with_rival(begin(1), guilds=(0, 0, 0)), ended=True, agenda=())
     state = with_player(state, guilds=(0, 0, 0), stock=15)
-    own = GAME.result(state)
-    assert own is not None
+    own = require(GAME.result(state))
     tied = own.rivals[0][0] == own.scores[0][0]
-    scene = sheet(public(state), look(), ())
-    assert scene is not None
+    scene = require(sheet(public(state), look(), ()))
     assert len(of_kind(scene, Wreath)) == (2 if tied else 1)
     assert tied
 
@@ -179,8 +170,7 @@ def test_the_poster_says_what_decides_a_tie_for_the_win_alone(land: str, told: b
     for seat, guilds in enumerate(((0, 0, 1), (0, 1, 0), (1, 0, 0))):
         state = with_player(state, seat, guilds=guilds)
     state = with_player(state, land=land)
-    result = GAME.result(state)
-    assert result is not None
+    result = require(GAME.result(state))
     shown = " ".join(one.text for one in of_kind(poster(public(state), look(), result, 1), OutlinedText))
     assert ("picture-tie-science" in shown) == told
 
@@ -203,8 +193,7 @@ def test_the_order_of_looks_has_no_title_once_there_is_none() -> None:
 
 def test_the_opponent_has_a_face_for_each_thing_that_it_looks_for_and_a_way_of_four_rows() -> None:
     assert {board.focus for board in RIVAL_BOARDS.values()} == RIVAL_VIEWS.keys()
-    scene = extra_picture(public(STATE), look(), "rival")
-    assert scene is not None
+    scene = require(extra_picture(public(STATE), look(), "rival"))
     assert [portrait.focus for portrait in of_kind(scene, RivalPortrait)] == ["space"]
     ways = of_kind(scene, SearchOrder)
     assert [way.colours[0] for way in ways] == ["blue", "blue", "yellow"]

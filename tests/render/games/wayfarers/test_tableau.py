@@ -22,6 +22,7 @@ from tests.engine.games.wayfarers.positions import begin, with_player, with_tabl
 from tests.render.games.test_legible import SIGN, SMALL, held, measured
 from tests.render.games.wayfarers.finding import look, played, public
 from tests.support import scenes
+from tests.support.require import require
 from tests.support.scenes import items_of, of_kind
 
 LAND = "L05 L26 L01 L19 L22 L33 L10 L13"
@@ -47,15 +48,11 @@ def test_the_two_pictures_tell_what_each_shows_by_name() -> None:
 
 
 def drawn(state: State = STATE) -> Scene:
-    scene = tableau(public(state), look(), 0)
-    assert scene is not None
-    return scene
+    return require(tableau(public(state), look(), 0))
 
 
 def cards(state: State = STATE) -> Scene:
-    scene = lower_tableau(public(state), look(), 0)
-    assert scene is not None
-    return scene
+    return require(lower_tableau(public(state), look(), 0))
 
 
 def test_25_cards_overlap_nothing_and_lie_in_their_area() -> None:
