@@ -17,6 +17,7 @@ from bot.model import limits
 from bot.model.errors import NotSeated
 from bot.model.position import Position
 from bot.tables.live_table import LiveTable
+from bot.text.signs import Emoji
 from bot.text.voice import Voice, sign_of
 from bot.ui import effects
 from bot.ui.effects import with_effects
@@ -84,6 +85,12 @@ MAX_CONTROL_LINES = 7
 
 USUAL_CONTROL_LINES = 4
 """Most panels need at most this many lines of controls on a phone."""
+
+USUAL_CONTROL_LINES_AFTER_KIND = 5
+"""Maximum number of lines of controls that most pages need after a kind of moves was chosen."""
+
+MIN_ANSWERS = 6
+"""Minimum number of answer buttons on a page that gives up others to be no taller than most."""
 
 MIN_PROPOSALS = 3
 """Number of proposals that a page shows however many lines they take."""
@@ -172,15 +179,28 @@ async def _with_kinds(asked: SeatQuestion, found: PanelChoices, voice: Voice, ad
 
 
 def _distinguish(proposals: Sequence[Choice], voice: Voice) -> list[Choice]:
-    """Return proposals. Those of the same name are distinguished by their signs, or if a reader sees none, by a word
-    before it."""
-    said = Counter(choice.text() for choice in proposals)
-    return [
-        choice
-        if said[choice.text()] == 1 or sign_of(voice, choice.words)
-        else replace(choice, label=_brief_name(last_move(choice.words), voice, longer=True) or choice.label)
-        for choice in proposals
-    ]
+    """Return proposals whose brief names, or the signs before them, differ. Those that look the same get a word before
+    their name, or if that does not help, their whole name."""
+    found = list(proposals)
+    for rename in (_longer_name, _whole_name):
+        seen = Counter(map(partial(_text_and_sign, voice), found))
+        found = [
+            replace(choice, label=rename(choice, voice)) if seen[_text_and_sign(voice, choice)] > 1 else choice
+            for choice in found
+        ]
+    return found
+
+
+def _text_and_sign(voice: Voice, choice: Choice) -> tuple[str, Emoji | None]:
+    return choice.text(), sign_of(voice, choice.words)
+
+
+def _longer_name(choice: Choice, voice: Voice) -> str:
+    return _brief_name(last_move(choice.words), voice, longer=True) or choice.label
+
+
+def _whole_name(choice: Choice, voice: Voice) -> str:
+    return move_name(last_move(choice.words), voice)
 
 
 def _fit_phone(page: Page, final: frozenset[Words], voice: Voice) -> Page:
@@ -410,6 +430,10 @@ def _build_page(
     tried = [_with_buttons(page, choices, useful[:room], voice) for room in (most, most - 1, BUTTONS_IN_SHORT_ROWS)]
     low = [one for one in tried if _fits_phone(one, voice)] or tried[-1:]
     paged = next((one for one in low if one.page_count == 1), low[0])
+    if paged.others and _count_control_lines(paged, voice) > USUAL_CONTROL_LINES_AFTER_KIND:
+        fewer = (_with_buttons(page, choices, useful[:room], voice) for room in range(most - 2, MIN_ANSWERS - 1, -1))
+        usual = (one for one in fewer if _count_control_lines(one, voice) <= USUAL_CONTROL_LINES_AFTER_KIND)
+        paged = next(usual, paged)
     game = asked.position.game
     told = tuple(with_effects(game, asked.options, choice, voice) for choice in paged.others)
     return replace(paged, others=told, number=page.number if page.number < paged.page_count else 0)

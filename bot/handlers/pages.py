@@ -179,15 +179,14 @@ def waiting_line(position: Position, voice: Voice) -> str:
     return next((voice.event(event) for event in last if event.name == GAME_ENDED_EVENT), voice.say("done-over"))
 
 
-def cost_lines(asked: SeatQuestion, page: Page, voice: Voice) -> tuple[str, ...]:
-    """Return at most one line about the requirements that moves missing from the page do not meet. If the game's panel
-    pictures do not show the reader's goods, the line begins with the amounts of those goods that something on the page
-    costs."""
+def cost_lines(asked: SeatQuestion, page: Page, voice: Voice) -> list[str]:
+    """Return lines about the requirements that moves missing from the page do not meet. If the game's panel pictures do
+    not show the reader's goods, the first line gives the amounts of those goods that something on the page costs."""
     position, seat = asked.position, asked.seat
-    told = lacking_lines(position, seat, page, voice)
+    lines = lacking_lines(position, seat, page, voice)
     if not painter_of(position).has_glance:
-        told = [*goods_lines(position.game.resources(position.game.view(position.state, seat)), page, voice), *told]
-    return (" · ".join(told),) if told else ()
+        lines = [*goods_lines(position.game.resources(position.game.view(position.state, seat)), page, voice), *lines]
+    return lines
 
 
 def can_begin_with(asked: SeatQuestion, prefix: Sequence[str]) -> bool:

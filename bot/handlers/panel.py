@@ -123,11 +123,10 @@ async def build_panel(
         *continuation_lines(table, user, voice),
         *question_notes(table.position, seat, voice),
         *guide,
-        *cost_lines(asked, page, voice),
     )
-    signs_told = await sign_meanings(services, table, user, page, voice)
+    spare = [*cost_lines(asked, page, voice), *await sign_meanings(services, table, user, page, voice)]
     page = _with_more(page, table, voice, propose=propose, guided=bool(guide), paid=paid)
-    return _with_notes(PanelContent(lines, page, version), note, voice, " ".join(heading[1:]), signs_told)
+    return _with_notes(PanelContent(lines, page, version), note, voice, " ".join(heading[1:]), spare)
 
 
 def _with_notes(
@@ -314,11 +313,11 @@ async def _move_panel(
     """Return the panel of an unfinished move: the next question, and an explanation of the lettering on the board if
     the picture has no legend."""
     guide = await services.guides.explanation_lines(table, user, last_move(page.prefix), voice)
-    note = [*guide, *cost_lines(asked, page, voice)]
     signs_told = await sign_meanings(services, table, user, page, voice)
-    spare = [*signs_told, services.pictures.explain_lettering(table.position, asked.seat, voice)]
+    lettering = services.pictures.explain_lettering(table.position, asked.seat, voice)
+    spare = [*cost_lines(asked, page, voice), *signs_told, lettering]
     return _with_notes(
-        PanelContent([question_line(asked, page, voice)], page, page.source.version), note, voice, spare=spare
+        PanelContent([question_line(asked, page, voice)], page, page.source.version), guide, voice, spare=spare
     )
 
 

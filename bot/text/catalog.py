@@ -218,7 +218,7 @@ class Catalog:
         missing form is replaced by the usual one."""
         stem, count = self._split_number(word)
         if f"word-{stem}" not in self:
-            return dict.fromkeys(self.forms, self.translate_word(word))
+            return {**dict.fromkeys(self.forms, self.translate_word(word)), **self._inflect_joined(word)}
         if word not in self._forms_by_word:
             self._forms_by_word[word] = self._inflect(stem, count)
         return self._forms_by_word[word]
@@ -278,6 +278,14 @@ class Catalog:
         }
         return dict.fromkeys(self.forms, self.format(f"word-{word}", facts)) | texts
 
+    def _inflect_joined(self, word: str) -> Mapping[str, str]:
+        """Return the forms of a compound word that its entry `joined-<part>` has."""
+        parts = word.split("-")
+        key = _joined_key(self, parts)
+        given = self._message(key).attributes if key else {}
+        facts: dict[str, Value] = dict(zip(_PART_NAMES, map(self.translate_word, parts), strict=False))
+        return {form: str(self._bundle.format_pattern(pattern, facts)[0]) for form, pattern in given.items()}
+
 
 @lru_cache(maxsize=MAX_CACHED_TEXTS)
 def _cached_format(catalog: Catalog, key: str, facts: tuple[tuple[str, Value], ...]) -> str:
@@ -301,14 +309,23 @@ def _find_word(catalog: Catalog, word: str, kind: str) -> str:
 
 
 def _word_joined_parts(catalog: Catalog, parts: Sequence[str]) -> str | None:
-    """Return the catalog's wording of a word that consists of these parts: the entry `joined-black` for `black-lu`,
-    `joined-strength` for `sp6-strength`, `joined-n` for `n6a-n8a`. Return None if neither the first part nor the last
-    has such an entry."""
+    """Return the catalog's wording of a word that consists of these parts, or None if it has no entry for such a
+    word."""
+    key = _joined_key(catalog, parts)
+    return (
+        catalog.format(key, dict(zip(_PART_NAMES, map(catalog.translate_word, parts), strict=False))) if key else None
+    )
+
+
+def _joined_key(catalog: Catalog, parts: Sequence[str]) -> str:
+    """Return the key of the entry for a word that consists of these parts: `joined-black` for `black-lu`,
+    `joined-strength` for `sp6-strength`, `joined-n` for `n6a-n8a`. Return "" if neither the first part nor the last has
+    such an entry."""
     for part in (parts[0], parts[-1]) if len(parts) > 1 else ():
         found = _LETTERS_PATTERN.match(part)
         if found and (key := f"joined-{found[0]}") in catalog:
-            return catalog.format(key, dict(zip(_PART_NAMES, map(catalog.translate_word, parts), strict=False)))
-    return None
+            return key
+    return ""
 
 
 @lru_cache(maxsize=MAX_CACHED_WORDS)

@@ -14,11 +14,19 @@ brief-aim-siege = Beranidlo do Uru před pozicí { $limit }: obyvatelstvo { $pop
 brief-aim-defence = Ubránit { $area }: vlna { $wave }/{ $waves }, jednotky { $units }, kůstky { $bones }
 brief-aim-kings = Předběhnout automatony: { $own }–{ $best }; { $rounds ->
     [0] zahrady { $gardens }
-   *[other] kolo { $round }/{ $rounds }, zahrady { $gardens }
+   *[other] kolo { $round }/{ $rounds }{ $gardens ->
+        [1] , zahrady 1
+        [2] , zahrady 2
+       *[other] { "" }
+    }
 }
 brief-aim-together = Všichni před automatony: { $own }–{ $best }; { $rounds ->
     [0] zahrady { $gardens }
-   *[other] kolo { $round }/{ $rounds }, zahrady { $gardens }
+   *[other] kolo { $round }/{ $rounds }{ $gardens ->
+        [1] , zahrady 1
+        [2] , zahrady 2
+       *[other] { "" }
+    }
 }
 opening-head-start = Náskok, který říše vyrovnává: { $points }.{ $homes ->
     [0] { "" }

@@ -338,9 +338,10 @@ brief-use = { $one_word ->
    *[other] { $one }
 }{ $count ->
     [1] { "" }
-    [2] { " " }· { $two }
-   *[other] { " " }· { $two } + { $three }
+    [2] { " " }· { $two_bare }
+   *[other] { " " }· { $two_bare } + { $three_bare }
 }
+brief-reroll = { kind-reroll }: { $words_bare }
 brief-move = { $count ->
     [3] { $one } → { $three }
    *[other] { $one } → { $four }

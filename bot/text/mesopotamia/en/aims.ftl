@@ -14,11 +14,19 @@ brief-aim-siege = A ram into Ur before { $limit }: population { $population }, e
 brief-aim-defence = Hold { $area }: wave { $wave } of { $waves }, units { $units }, bones { $bones }
 brief-aim-kings = Beat the automata: { $own }–{ $best }; { $rounds ->
     [0] gardens { $gardens }
-   *[other] round { $round }/{ $rounds }, gardens { $gardens }
+   *[other] round { $round }/{ $rounds }{ $gardens ->
+        [1] , gardens 1
+        [2] , gardens 2
+       *[other] { "" }
+    }
 }
 brief-aim-together = All beat the automata: { $own }–{ $best }; { $rounds ->
     [0] gardens { $gardens }
-   *[other] round { $round }/{ $rounds }, gardens { $gardens }
+   *[other] round { $round }/{ $rounds }{ $gardens ->
+        [1] , gardens 1
+        [2] , gardens 2
+       *[other] { "" }
+    }
 }
 opening-head-start = Head start to even out the empires: { $points }.{ $homes ->
     [0] { "" }

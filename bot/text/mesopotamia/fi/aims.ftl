@@ -14,11 +14,19 @@ brief-aim-siege = Murtaja Uriin ennen kohtaa { $limit }: väestö { $population 
 brief-aim-defence = Pidä { $area }: aalto { $wave }/{ $waves }, joukot { $units }, luut { $bones }
 brief-aim-kings = Päihitä automaatit: { $own }–{ $best }; { $rounds ->
     [0] puutarhat { $gardens }
-   *[other] kierros { $round }/{ $rounds }, puutarhat { $gardens }
+   *[other] kierros { $round }/{ $rounds }{ $gardens ->
+        [1] , puutarhat 1
+        [2] , puutarhat 2
+       *[other] { "" }
+    }
 }
 brief-aim-together = Kaikki automaattien edelle: { $own }–{ $best }; { $rounds ->
     [0] puutarhat { $gardens }
-   *[other] kierros { $round }/{ $rounds }, puutarhat { $gardens }
+   *[other] kierros { $round }/{ $rounds }{ $gardens ->
+        [1] , puutarhat 1
+        [2] , puutarhat 2
+       *[other] { "" }
+    }
 }
 opening-head-start = Etumatka tasoittaa valtakuntia: { $points }.{ $homes ->
     [0] { "" }

@@ -14,11 +14,19 @@ brief-aim-siege = איל ניגוח לאור לפני { $limit }: אוכלוסי
 brief-aim-defence = להחזיק את { $area }: גל { $wave } מתוך { $waves }, יחידות { $units }, עצמות { $bones }
 brief-aim-kings = להקדים את האוטומטים: { $own } מול { $best }; { $rounds ->
     [0] גנים { $gardens }
-   *[other] סיבוב { $round } מתוך { $rounds }, גנים { $gardens }
+   *[other] סיבוב { $round } מתוך { $rounds }{ $gardens ->
+        [1] , גנים 1
+        [2] , גנים 2
+       *[other] { "" }
+    }
 }
 brief-aim-together = כולם לפני האוטומטים: { $own } מול { $best }; { $rounds ->
     [0] גנים { $gardens }
-   *[other] סיבוב { $round } מתוך { $rounds }, גנים { $gardens }
+   *[other] סיבוב { $round } מתוך { $rounds }{ $gardens ->
+        [1] , גנים 1
+        [2] , גנים 2
+       *[other] { "" }
+    }
 }
 opening-head-start = יתרון פתיחה שמאזן בין האימפריות: { $points }.{ $homes ->
     [0] { "" }
