@@ -1,4 +1,4 @@
-"""Randomness that everybody can check: SHA-256 in counter mode from one 32-byte seed, in named streams."""
+"""Verifiable randomness: SHA-256 in counter mode from one 32-byte seed, in named streams."""
 
 import hashlib
 import struct
@@ -71,8 +71,8 @@ class Stream:
 
 
 class Chance:
-    """All randomness of one game. Streams do not influence each other, so a new stream for a later rule leaves earlier
-    games unchanged."""
+    """All randomness of one game, as independent streams: a new stream for a later rule leaves earlier games
+    unchanged."""
 
     def __init__(self, seed: bytes) -> None:
         if len(seed) != SEED_BYTES:
@@ -117,7 +117,8 @@ class _CachedStream(Stream):
         self._word = cached_words.__next__
 
     def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
-        """Return all of `things` in the same order as last time."""
+        """Return all of `things` in random order, with the cached order for their number and this place in the
+        stream."""
         kept = self._kept
         order, kept.place = _shuffled_order(kept.key, kept.place, len(things))
         return tuple([things[place] for place in order])
@@ -137,4 +138,4 @@ def _shuffled_order(key: bytes, drawn: int, count: int) -> tuple["array[int]", i
 
 
 FIXED_CHANCE = CachedChance(bytes(SEED_BYTES))
-"""Randomness for positions of which only the appearance matters."""
+"""The same randomness each time, for sampled positions whose hidden parts do not matter."""

@@ -1,4 +1,4 @@
-"""Convert values to JSON and back, guided by their type annotations alone."""
+"""The conversion of values to JSON and back, guided by their type annotations alone."""
 
 import enum
 import hashlib
@@ -101,7 +101,7 @@ def _written_fields(kind: type[Struct]) -> tuple[str, ...]:
 
 @cache
 def _defaults_of_later_fields(kind: type[Struct]) -> dict[str, object]:
-    """Return the default of each field that is written only if it differs from that default."""
+    """Return the default of each field marked LATER_FIELD, by the field's name."""
     hints = typing.get_type_hints(kind, include_extras=True)
     return {field.name: field.default for field in fields(kind) if _is_marked(hints[field.name], LATER_FIELD)}
 

@@ -1,4 +1,4 @@
-"""Tables of components from an owner's files: which game each file belongs to, and what is wrong with it.
+"""Tables of components from an owner's files: the game of each file, and the errors in it.
 
 Each file is a JSON object that names its `game`; that game defines the rest. A game whose components can be replaced
 offers its tables, by digest, as choices of its option `content`.

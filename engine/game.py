@@ -1,5 +1,4 @@
-"""The contract: the methods of a game, through which the table, the bot, the record and the computer players host
-it."""
+"""The contract of a game: the methods that tables, the bot, records and computer players call."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
@@ -130,7 +129,7 @@ translation."""
 
 
 class OptionCondition(Struct, frozen=True):
-    """The condition under which an option has an effect.
+    """The condition for an option to have an effect.
 
     `option`: the name of another option.
     `choices`: the choices of that option for which this one has an effect.
@@ -199,10 +198,10 @@ class Argument(Struct, frozen=True):
 
 
 class VerbKind(Enum):
-    """The special property of a verb's moves, for code that offers them."""
+    """The property of a verb's moves that decides how menus offer them."""
 
     PLAIN = "plain"
-    """Nothing is special."""
+    """The moves have no special property."""
     NAMES_ONLY = "names-only"
     """The words only name components, whose effects do not happen."""
     ASKS_NEXT = "asks-next"
@@ -211,7 +210,7 @@ class VerbKind(Enum):
     """The moves are free, may be made several times in any order, and bring what their last words name, so one press
     may make several."""
     PATH = "path"
-    """Its words are a path, of which only the start and the end matter."""
+    """The words of a move are a path, of which only the start and the end matter."""
 
 
 class Verb(Struct, frozen=True):
@@ -479,7 +478,7 @@ class Game(Explanations[V], Protocol[S, V]):
         ...
 
     def diagram(self, view: V) -> str:
-        """Return the position drawn in text, from which it can be read back."""
+        """Return the view drawn in text, from which it can be read back."""
         ...
 
 

@@ -24,17 +24,17 @@ def freeze_tuple(values: list[T], before: tuple[T, ...]) -> tuple[T, ...]:
 
 
 def freeze_set(values: Set[int]) -> frozenset[int]:
-    """Return `values` as a frozen set. All empty sets are one object."""
+    """Return `values` as a frozen set, the same object for all empty ones."""
     return frozenset(values) if values else _EMPTY_SET
 
 
 def intern_value(thing: H) -> H:
-    """Return the first object seen that is equal to `thing`."""
+    """Return the first interned object that equals `thing`, which may be `thing` itself."""
     return cast("H", _first_equal(thing))
 
 
 def intern_step(step: Step[S]) -> Step[S]:
-    """Return a step that shares its parts with equal parts of earlier steps."""
+    """Return an equal step that shares its events and informed seats with equal ones of earlier steps."""
     return Step(step.state, tuple([_interned_event(event) for event in step.events]), intern_value(step.informed_seats))
 
 

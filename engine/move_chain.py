@@ -1,5 +1,5 @@
-"""Move chains: several moves in one press. A move that only leads to a question is followed by its answer; a free move
-is repeated.
+"""Move chains: several moves in one press, a move that only leads to a question followed by the answer, or a free move
+repeated.
 
 The words of a move chain are those of its moves, separated by THEN. Each move is played and recorded separately.
 """
@@ -28,7 +28,7 @@ def split_moves(words: Words) -> tuple[Words, ...]:
 
 
 def last_move(words: Words) -> Words:
-    """Return the last move of a move chain."""
+    """Return the last move of a move chain, which may be incomplete."""
     return split_moves(words)[-1]
 
 
@@ -99,7 +99,7 @@ class MoveChains(Generic[S, V]):
                 yield from self._moves(longer)
 
     def _is_whole(self, last: Words) -> bool:
-        """Whether nothing can follow an offered move."""
+        """Whether an offered move has all words of its verb and leads to no question."""
         return bool(last) and last[0] not in self._leading and len(last) == self._longest.get(last[0])
 
     def _path_start(self, move: Words) -> Words:
@@ -120,14 +120,14 @@ class MoveChains(Generic[S, V]):
             else:
                 yield from self.first_choices(longer)
 
-    def repeatable_moves(self, most: int) -> Sequence[Words]:
+    def repeatable_moves(self, limit: int) -> Sequence[Words]:
         """Return the move chains that repeat a verb as often as possible, one for each different result. Return () if
-        it is possible only once, or if there are more than `most`."""
+        no verb can be repeated, or if there are more than `limit` of them."""
         found: dict[tuple[str, ...], Words] = {}
         for verb in self._repeatable.intersection(self.words(())):
             for moves in self._longest_repetitions(verb, (), tuple(self.moves((verb,)))):
                 found.setdefault(tuple(sorted(move[-1] for move in moves)), _join_moves(moves))
-                if len(found) > most:
+                if len(found) > limit:
                     return ()
         return [words for words in found.values() if THEN in words]
 
@@ -147,7 +147,7 @@ class MoveChains(Generic[S, V]):
         """Return `prefix` extended by each word that is the only possible one. It stops at a word with a cost that no
         earlier word has shown, so that nobody pays without having seen the price."""
         while len(words := self.words(prefix)) == 1 and words[0] != STOP:
-            if self._implied_facts((*prefix, words[0])):
+            if self._new_costs((*prefix, words[0])):
                 break
             prefix = (*prefix, words[0])
         return prefix
@@ -170,7 +170,7 @@ class MoveChains(Generic[S, V]):
             return self._game.annotations(view, last, STOP)
         return self._game.annotations(view, last[:-1], last[-1])
 
-    def _implied_facts(self, prefix: Words) -> frozenset[object]:
+    def _new_costs(self, prefix: Words) -> frozenset[object]:
         """Return the costs of the last word that no earlier word of its move has shown."""
         *moves, last = split_moves(prefix)
         head = tuple(moves)
@@ -224,8 +224,8 @@ class MoveChains(Generic[S, V]):
 
 
 def revealing_moves(game: Game[S, V], state: S, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
-    """Return those whole moves and move chains among `moves` that reveal hidden information, and so cannot be undone.
-    They are tried in a position sampled from the view of `seat`."""
+    """Return the whole moves and move chains among `moves` that reveal hidden information and therefore cannot be
+    undone. They are tried in a position sampled from the view of `seat`."""
     whole = [move for move in moves if STOP in game.words(state, seat, split_moves(move)[0])]
     if not whole:
         return frozenset()

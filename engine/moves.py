@@ -1,10 +1,10 @@
-"""Operations on moves that follow from a game's words: checking, listing, drawing at random, completing."""
+"""Operations on moves that follow from a game's words: checking, listing, drawing at random."""
 
 from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
 from engine.chance import Stream
-from engine.game import STOP, BadWords, Decision, Fact, Game, GameOver, NotYourTurn, Price, Seat, Words, max_words
+from engine.game import STOP, BadWords, Decision, Game, GameOver, NotYourTurn, Seat, Words, max_words
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -30,7 +30,8 @@ def check_turn(game: Game[S, V], state: S, decision: Decision | None, seat: Seat
 
 
 def is_offered(game: Game[S, V], state: S, seat: Seat, move: Words) -> bool:
-    """Whether `words` allows `move` to end here. Nothing follows a word that is not offered, so one call is enough."""
+    """Whether `seat` may play the whole move `move`. One call of `words` is enough, since it offers nothing after a
+    wrong word."""
     return STOP in game.words(state, seat, move)
 
 
@@ -59,22 +60,3 @@ def random_move(game: Game[S, V], state: S, seat: Seat, stream: Stream, prefix: 
             stream.below(1)  # only STOP is left: draw for it too, so that the stream stays the same
             break
     return prefix
-
-
-def complete(game: Game[S, V], state: S, seat: Seat, prefix: Words) -> Words:
-    """Return `prefix` extended by each word that is the only possible one. It stops at a word with a cost that no
-    earlier word has shown, so that nobody pays without having seen the price."""
-    while len(words := game.words(state, seat, prefix)) == 1 and words[0] != STOP:
-        if implied_facts(game, state, seat, (*prefix, words[0])):
-            break
-        prefix = (*prefix, words[0])
-    return prefix
-
-
-def implied_facts(game: Game[S, V], state: S, seat: Seat, prefix: Words) -> frozenset[tuple[str, Fact]]:
-    """Return the costs of the last word of `prefix` that no earlier word has shown."""
-    view = game.view(state, seat)
-    *before, last = (
-        frozenset(Price.of(game.annotations(view, prefix[:place], word)).amounts) for place, word in enumerate(prefix)
-    )
-    return last.difference(*before)

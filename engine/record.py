@@ -148,7 +148,7 @@ def read_until_fault(text: str) -> tuple[Record, BadRecord | None]:
 
 
 def _parse_entries(fields: dict[str, str], entries: list[Entry], fault: BadRecord) -> Record:
-    """Return the record, which ends before `fault`."""
+    """Return the record of the entries before `fault`. Raises `fault` if the header is wrong, too."""
     try:
         return Record(_read_header(fields), tuple(entries))
     except BadRecord as above:

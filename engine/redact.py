@@ -30,7 +30,7 @@ def redact(game: Game[S, V], fold: Fold[S], record: Record) -> Record:
 
 
 def is_complete(record: Record) -> bool:
-    """Whether nothing was left out of a record, so that it can be folded."""
+    """Whether a record has no redacted words or position, so that it can be replayed."""
     return record.header.position != HIDDEN_WORD and not any(HIDDEN_WORD in entry.words for entry in record.entries)
 
 

@@ -1,4 +1,4 @@
-"""The registry: every game that can be played, one line for each."""
+"""The registry of all games that can be played."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

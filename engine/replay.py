@@ -30,7 +30,7 @@ class PlayedMove(Struct, frozen=True):
 
     `entry`: the entry that made it.
     `events`: its events.
-    `informed_seats`: the seats that learned something hidden.
+    `informed_seats`: the seats to which it showed hidden information (`Step.informed_seats`).
     """
 
     entry: Entry

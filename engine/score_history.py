@@ -1,4 +1,4 @@
-"""The history of a game's points: everybody's progress from move to move, and the moves that turned the game."""
+"""The history of a game's points from move to move, and the turning points of the game."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
@@ -47,8 +47,8 @@ def _history_of(game: Game[S, V], fold: Fold[S], seats: int, measure: Callable[[
     return found
 
 
-def turning_points(moves: Sequence[PlayedMove], points: ScoreHistory, most: int) -> list[TurningPoint]:
-    """Return the turns in which a seat gained most relative to the best of the others, at most `most` of them, in the
+def turning_points(moves: Sequence[PlayedMove], points: ScoreHistory, limit: int) -> list[TurningPoint]:
+    """Return the turns in which a seat gained most relative to the best of the others, at most `limit` of them, in the
     order of play.
 
     Consecutive moves of one seat are a turn; in a solo game, each move is one. Of equal turns the later one counts
@@ -57,7 +57,7 @@ def turning_points(moves: Sequence[PlayedMove], points: ScoreHistory, most: int)
     alone = len(points[0]) == 1
     turns = [tuple(run) for _, run in groupby(moves, lambda move: move.entry.number if alone else move.entry.seat)]
     found = [turn for turn in (_turning_point(run, points) for run in reversed(turns)) if turn is not None]
-    best = sorted(found, key=lambda turn: -turn.gain)[:most]
+    best = sorted(found, key=lambda turn: -turn.gain)[:limit]
     return sorted(best, key=lambda turn: turn.move.entry.number)
 
 

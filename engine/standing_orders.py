@@ -1,4 +1,4 @@
-"""Standing orders in every game: default answers, and which order prevails."""
+"""Standing orders: default answers, the order that prevails, and the question that orders may answer now."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -22,8 +22,7 @@ def order_for(orders: Orders, name: str, *scopes: str) -> str:
 
 
 def open_question(game: Game[S, V], view: V) -> OrderQuestion | None:
-    """Return the question of standing orders that the view's seat is asked now, or None if it is asked something
-    else."""
+    """Return the question that the view's seat is asked now if standing orders may answer it, otherwise None."""
     for one in game.standing:
         if any(game.standing_answer(view, {(one.name, one.scopes[0]): answer}) for answer in one.answers):
             return one

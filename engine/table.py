@@ -1,4 +1,4 @@
-"""A game in progress as a value: its header and log, and the change that one more entry makes."""
+"""A game in progress as a value: its header and log, and the changes that moves and undos make."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -21,14 +21,13 @@ does."""
 
 
 class StaleAction(Refused):
-    """Raised for an action chosen on the basis of an older version."""
+    """Raised for an action that was chosen when the log had an older version, unless the question is still open."""
 
     reason = "stale"
 
 
 class CannotUndo(Refused):
-    """Raised for an undo if a player has learned or decided something since, or if the seat has no move to take
-    back."""
+    """Raised for an undo if the seat has no move to take back, or a player has learned or decided something since."""
 
     reason = "cannot-undo"
 
@@ -62,7 +61,7 @@ class Change(Struct, Generic[S], frozen=True):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Return all that happened."""
+        """Return the events of the move and of its follow-ups, in order."""
         steps = (*((self.step,) if self.step else ()), *(answer.step for answer in self.follow_ups))
         return tuple(event for step in steps for event in step.events)
 
@@ -94,7 +93,7 @@ class Log(Generic[S]):
 
 
 def check_play(game: Game[S, V], log: Log[S], seat: Seat, words: Words, version: int | None) -> None:
-    """Check the arguments of `play`, and raise its exceptions."""
+    """Raise the exception that `play` would raise for these arguments, without playing the move."""
     _require_current(game, log, seat, version)
     check_turn(game, log.state, log.fold.decision(game), seat, words)
 
@@ -109,7 +108,9 @@ def play(
 ) -> Change[S]:
     """Return the change made by the move `words` of `seat`, and by the answers that follow.
 
-    `version`: the version that the player saw, or None for the newest. Raises Refused: Stale, or what `check` raises.
+    `version`: the version that the player saw, or None for the newest. Raises Refused: StaleAction, or the exceptions
+        of
+    `check_turn`.
     """
     _require_current(game, log, seat, version)
     entry = Entry(log.version + 1, seat, words)
@@ -119,7 +120,7 @@ def play(
 
 
 def undo(game: Game[S, V], log: Log[S], seat: Seat, version: int | None) -> Change[S]:
-    """Return the change that undoes the seat's last move. Raises Refused: Stale, GameOver or CannotUndo."""
+    """Return the change that undoes the seat's last move. Raises Refused: StaleAction, GameOver or CannotUndo."""
     _require_current_for_all(game, log, version)
     return _undo_change(game, log, log.fold.freely_undoable_entry(seat), seat)
 
@@ -128,8 +129,8 @@ def undo_from(game: Game[S, V], log: Log[S], first: int, seat: Seat, version: in
     """Return the change that undoes entry `first` and all later ones, regardless of what players have learned or
     decided since.
 
-    The players have agreed to it, or an administrator does it. `seat`: the seat to which the new entry belongs. Raises
-    Refused: Stale, GameOver, or CannotUndo if that entry was already taken back.
+    The players have agreed to it, or an administrator orders it. `seat`: the seat to which the new entry belongs.
+    Raises Refused: StaleAction, GameOver, or CannotUndo if entry `first` was already taken back.
     """
     _require_current_for_all(game, log, version)
     stands = any(move.entry.number == first for move in log.fold.moves)

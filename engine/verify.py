@@ -1,4 +1,4 @@
-"""Verify records: can they be played, and do they lead to the same positions as when they were played?"""
+"""Verification of records: whether they can be played, and lead to the same positions as when they were played."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -19,7 +19,7 @@ NO_KNOWN_DIGESTS: Mapping[int, str] = MappingProxyType({})
 
 
 class Verdict(Struct, Generic[S], frozen=True):
-    """The verdict on a record.
+    """The result of verifying a record.
 
     `fold`: the moves before the fault; None if the record cannot begin.
     `fault`: the error, or None.

@@ -1,4 +1,4 @@
-"""Computer players. They see views and imagine states; they never see the state of a game.
+"""Computer players. They see a seat's view and sample states that fit it, never the true state of a game.
 
 `bot/tables` and tests may import it. It imports the engine's core and, by name, the `computer` module of each game.
 """

@@ -52,12 +52,11 @@ def propose_moves(
 def reasons_for_moves(
     game: Game[S, V], view: V, seat: Seat, chance: Chance, moves: Sequence[Words]
 ) -> tuple[tuple[str, ...], ...]:
-    """Return for each of `moves` the names of the features (`Evaluator.features`) that speak for it. `seat` sees
-    `view`.
+    """Return for each of `moves` the names of the features (`Evaluator.features`) that it raises. `seat` sees `view`.
 
     The names are ordered by how much the move raises each feature. First come features that rise above both their
     current value and their value after every other move, then those that rise above other moves only, then those that
-    rise above the current value only. The tuple is empty if nothing speaks for a move, or if the game has no evaluator.
+    rise above the current value only. The tuple is empty if no feature rises, or if the game has no evaluator.
     The same chance gives the same reasons.
     """
     evaluator = evaluator_of(game)
@@ -74,7 +73,7 @@ def reasons_for_moves(
 
 
 def _find_rising(before: Mapping[str, float], after: Mapping[str, float]) -> tuple[str, ...]:
-    """Return the names of the terms that rise most, at most `MAX_REASONS`; a missing term counts as 0."""
+    """Return the names of the features that rise most, at most `MAX_REASONS`; a missing feature counts as 0."""
     gains = {name: worth - before.get(name, 0.0) for name, worth in after.items()}
     rising = sorted((name for name in gains if gains[name] >= MIN_GAIN), key=lambda name: gains[name], reverse=True)
     return tuple(rising[:MAX_REASONS])
@@ -83,7 +82,8 @@ def _find_rising(before: Mapping[str, float], after: Mapping[str, float]) -> tup
 def _extreme_terms(
     bound: Callable[[Iterable[float]], float], several: Sequence[Mapping[str, float]]
 ) -> Mapping[str, float]:
-    """Return each term with the smallest or largest of its values in `several`; a missing term counts as 0."""
+    """Return the smallest or largest value of each feature in `several`, as `bound` is min or max; a missing feature
+    counts as 0."""
     names = {name: None for terms in several for name in terms}
     return {name: bound(terms.get(name, 0.0) for terms in several) for name in names}
 
@@ -114,7 +114,7 @@ def _drop_same_outcome(
 
 
 class _VariedMoves:
-    """Moves in display order: the first `MAX_SIMILAR` moves of each piece and for each place, then all others."""
+    """Moves in display order: first those with a piece and a place that were used less than `MAX_SIMILAR` times."""
 
     def __init__(self, moves: Iterable[Words]) -> None:
         self._moves = moves
@@ -131,7 +131,7 @@ class _VariedMoves:
         yield from others
 
     def count_used(self, move: Words) -> None:
-        """Count a move that the caller uses."""
+        """Count the piece and the place of a move as used once more."""
         self._taken.update(_move_families(move))
 
 

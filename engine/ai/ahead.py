@@ -1,4 +1,4 @@
-"""Look ahead to the end of the seat's turn: follow several sequences of moves as long as the seat alone decides."""
+"""Look ahead to the end of a seat's turn: follow several lines of moves as long as the seat alone decides."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -27,11 +27,11 @@ MAX_NEXT_MOVES = 32
 
 
 class MoveLine(Struct, Generic[S], frozen=True):
-    """A sequence of moves of one seat.
+    """A line: a sequence of moves of one seat.
 
     `position_before`: the imagined position before the last move.
     `moves`: the moves.
-    `worth`: the worth of the sequence.
+    `worth`: the worth of the line.
     `position_after`: the position after the moves, or None if it is not computed yet.
     `value`: the value of that position alone.
     """
@@ -44,11 +44,11 @@ class MoveLine(Struct, Generic[S], frozen=True):
 
 
 class SearchExtent(Struct, frozen=True):
-    """Limits for continuing sequences.
+    """Limits for continuing lines.
 
-    `width`: the maximum number of sequences at once.
+    `width`: the maximum number of lines at once.
     `tried`: the part of the budget that is spent.
-    `continues_decided`: whether to continue even after all remaining sequences begin with the same move.
+    `continues_decided`: whether to continue even after all remaining lines begin with the same move.
     """
 
     width: int
@@ -57,8 +57,8 @@ class SearchExtent(Struct, frozen=True):
 
 
 class TurnPlan(Generic[V]):
-    """A seat's plan for the rest of its turn: a move for each expected position. Passing the same plan for one choice
-    after another saves time; without it, each choice is equally good but slower."""
+    """A seat's plan for the rest of its turn: a move for each expected position. A caller that passes the same plan to
+    all choices of a turn saves time; without a plan each choice is equally good but slower."""
 
     def __init__(self) -> None:
         self._expected: list[tuple[V, Words]] = []
@@ -93,9 +93,8 @@ def continue_lines(
     follow: Follow[S],
     extent: SearchExtent,
 ) -> Sequence[MoveLine[S]]:
-    """Return the best sequences, continued to the end of the turn. A sequence ends when the seat is no longer asked,
-    when it learns something hidden (an imagined position holds only a sample of it), and before a move that others
-    decide."""
+    """Return the best lines, continued to the end of the turn. A line ends when the seat is no longer asked, when it
+    learns something hidden (which the imagined position only samples), and before a move that others decide."""
     ended: list[MoveLine[S]] = []
     reached, tried = lines, extent.tried
     while (
@@ -136,18 +135,18 @@ def _worth_of(line: MoveLine[S]) -> Worth:
     return line.worth
 
 
-def _limit_same_start(lines: Iterable[MoveLine[S]], most: int | None) -> Iterator[MoveLine[S]]:
-    """Yield at most `most` lines for each first move."""
+def _limit_same_start(lines: Iterable[MoveLine[S]], limit: int | None) -> Iterator[MoveLine[S]]:
+    """Yield at most `limit` lines for each first move, or all lines if it is None."""
     begun: Counter[Words] = Counter()
     for line in lines:
         first = line.moves[0]
         begun[first] += 1
-        if most is None or begun[first] <= most:
+        if limit is None or begun[first] <= limit:
             yield line
 
 
 def _may_continue(game: Game[S, V], evaluator: Evaluator[S, V], step: Step[S], move: Words, seat: Seat) -> bool:
-    """Whether a line may be continued after its last step, a move."""
+    """Whether a line may be continued after `step`, the result of its last move."""
     decision = game.decision(step.state)
     if move == evaluator.final_move or decision is None or seat not in decision.seats:
         return False

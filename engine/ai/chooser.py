@@ -122,8 +122,8 @@ class Ranking(Struct, frozen=True):
 
 
 def remember_open_cards(game: Game[S, V]) -> Game[S, V]:
-    """Return the game as computer players see it: they remember all cards that were ever open. Pass views of this game
-    to computer players. Proposals for people use people's own views."""
+    """Return the game with views that show every card that was ever open, which computer players remember. Proposals
+    for people use the game itself."""
     if not isinstance(game, Rules) or game.parts.recall_view is None:
         return game
     known = copy(game)
@@ -171,7 +171,8 @@ def rank_moves(game: Game[S, V], view: V, seat: Seat, chance: Chance, level: Lev
 
 
 def _choose_next_best(tried: Sequence[TriedMove], stream: Stream) -> Words:
-    """Return one of the next best moves. If some moves bring the game nearer to its end, return one of those."""
+    """Return a random one of the SLIP_CHOICES best moves, which bring the game nearer to its end if the best one
+    does."""
     ordered = sorted(tried, key=_worth_of, reverse=True)
     nearer = [move for move, (goes_on, _) in ordered if goes_on == ordered[0][1][0]]
     return stream.choice(nearer[:SLIP_CHOICES])
@@ -180,8 +181,8 @@ def _choose_next_best(tried: Sequence[TriedMove], stream: Stream) -> Words:
 def _choose_carelessly(
     tried: Sequence[TriedMove], evaluator: Evaluator[S, V], carelessness: float, stream: Stream
 ) -> Words:
-    """Return a random move whose value is within this share of its verb's margin below the best and that brings the
-    game as near to its end as the best."""
+    """Return a random move among those that bring the game as near to its end as the best and whose value is at most
+    the share `carelessness` of their verb's margin below it."""
     goes_on, most = max(map(_worth_of, tried))
     margins = evaluator.beginner_margins
     usual = margins.get("any", 0.0)
@@ -236,15 +237,15 @@ def _group_equivalent(
     imagined: S,
     seat: Seat,
     move_order: MoveOrder,
-    most: int,
+    limit: int,
     worth: Callable[[S], tuple[Worth, bool]],
 ) -> list[tuple[list[Words], S | None, Worth, bool]]:
-    """Group equivalent moves, in at most `most` groups. Return each group with the position after it, its worth, and
-    whether others or luck decide the outcome. The position is None if a move of equal value was tried already."""
+    """Group equivalent moves, in at most `limit` groups. Return each group with the position after its first move, its
+    worth, and whether others or luck decide the outcome. The position is None if the worth is that of another group."""
     view, kinds = game.view(imagined, seat), dict[Hashable, list[Words]]()
     for move in move_order(_candidates(game, evaluator, imagined, view, seat)):
         kind = evaluator.equivalence_key(view, seat, move) or move
-        if kind in kinds or len(kinds) < most:
+        if kind in kinds or len(kinds) < limit:
             kinds.setdefault(kind, []).append(move)
     tried: list[tuple[list[Words], S | None, Worth, bool]] = []
     known: dict[Hashable, tuple[Worth, bool]] = {}
@@ -314,7 +315,7 @@ def confirm_line(
 
 
 def _candidates(game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, view: V, seat: Seat) -> Iterator[Words]:
-    """Yield the moves worth trying."""
+    """Yield the offered moves that the evaluator proposes for each verb, or all moves with the verb."""
     for verb in game.words(imagined, seat, ()):
         short = evaluator.candidates(view, seat, verb)
         if short is None:
@@ -329,11 +330,11 @@ def _judge_moves(
     worlds: Callable[[int], Iterable[S]],
     seat: Seat,
     kinds: Sequence[tuple[list[Words], S | None, Worth, bool]],
-    most: int,
+    max_samples: int,
 ) -> list[tuple[list[Words], Worth]]:
-    """Return moves with their worth. If others decide the outcome, try it in further sampled positions, fewer if there
-    are many moves. A few such moves are all tried in the same samples, since a single position with a strong opponent
-    would rule out the move that wins in most."""
+    """Return groups of moves with their worth. Groups whose outcome others decide are tried in further sampled
+    positions. If all of a few groups are such, they are tried in the same samples, since a single position with a
+    strong opponent would rule out the move that wins in most."""
     if len(kinds) <= MAX_SHARED_SAMPLE_GROUPS * (evaluator.extra_samples > 0) and all(
         contested for *_, contested in kinds
     ):
@@ -343,7 +344,7 @@ def _judge_moves(
         mean_worth,
         evaluator,
         worth,
-        worlds(most if evaluator.max_samples is None else min(most, evaluator.max_samples)),
+        worlds(max_samples if evaluator.max_samples is None else min(max_samples, evaluator.max_samples)),
         seat,
     )
     return _confirm_worths([(moves, first, contested) for moves, _, first, contested in kinds], again)
@@ -352,9 +353,9 @@ def _judge_moves(
 def _confirm_worths(
     found: list[tuple[list[Words], Worth, bool]], again: Callable[[Words, Worth, Worth | None], Worth]
 ) -> list[tuple[list[Words], Worth]]:
-    """Return moves with their worth. A move whose outcome depends on a hidden hand must be tried in several samples
-    before it may be the best, since in one sample the best of many would be a lucky one. Without these trials it counts
-    at most as much as the best."""
+    """Return groups of moves with their worth. A move whose outcome depends on a hidden hand must be tried in several
+    samples, by `again`, before it may be the best, since in one sample the best of many would be a lucky one. A move
+    that was not tried again counts at most as much as the best."""
     rest = sorted(found, key=lambda one: one[1], reverse=True)
     walked: list[tuple[list[Words], Worth]] = []
     best: Worth | None = None
@@ -373,28 +374,32 @@ def mean_worth(
     worlds: Iterable[S],
     seat: Seat,
     move: Words,
-    first: Worth,
-    best: Worth | None,
+    first_worth: Worth,
+    best_worth: Worth | None,
 ) -> Worth:
-    """Return the mean worth of a move in the first sampled position and in further ones. Sampling stops early for a
-    move that can hardly become the best."""
-    goes_on, value = first
+    """Return the mean worth of a move in the first sampled position, `first_worth`, and in `worlds`. Sampling stops
+    early for a move that can hardly exceed `best_worth`."""
+    goes_on, value = first_worth
     found = [value]
     for world in worlds:
-        if len(found) in DROP_AFTER_SAMPLES and best is not None and (goes_on, _optimistic_mean(found)) < best:
+        if (
+            len(found) in DROP_AFTER_SAMPLES
+            and best_worth is not None
+            and (goes_on, _optimistic_mean(found)) < best_worth
+        ):
             break
         found.append(worth(evaluator.outcome(world, seat, move))[0][1])
     return goes_on, fmean(found)
 
 
 def _optimistic_mean(found: Sequence[float]) -> float:
-    """Return an upper estimate of the mean: the mean of many more values would hardly exceed it."""
+    """Return the mean plus MAX_STANDARD_ERRORS, which the mean of many more values would hardly exceed."""
     middle, count = fmean(found), len(found)
     return middle + MAX_STANDARD_ERRORS * sqrt(fsum((value - middle) ** 2 for value in found) / (count * (count - 1)))
 
 
 class SampledPositions(Generic[S, V]):
-    """Further imagined positions, made when they are needed."""
+    """At most `count` further sampled positions that fit a view, sampled when first needed and then kept."""
 
     def __init__(self, game: Game[S, V], view: V, chance: Chance, count: int) -> None:
         self._made: list[S] = []
@@ -403,7 +408,7 @@ class SampledPositions(Generic[S, V]):
         self._seeds = chance.stream("worlds")
 
     def __iter__(self) -> Iterator[S]:
-        """Yield the positions, always the same ones."""
+        """Yield the positions, the same ones in each iteration."""
         for number in range(self._count):
             if number == len(self._made):
                 self._made.append(self._imagined(Chance(self._seeds.below(1 << 64).to_bytes(SEED_BYTES, "big"))))
@@ -413,8 +418,8 @@ class SampledPositions(Generic[S, V]):
 def make_position_judge(
     game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, known: float | None = None
 ) -> Callable[[S], tuple[Worth, bool]]:
-    """Return a function that evaluates a position after a move from the imagined one and returns whether others'
-    answers decided it. `known`: the value of the imagined position if it was already evaluated, otherwise None."""
+    """Return a function that takes a position after a move from the imagined one and returns its worth and whether
+    others' answers decided it. `known`: the value of the imagined position, or None if it is not evaluated yet."""
     view, question = game.view(imagined, seat), game.decision(imagined)
     as_it_is = known is not None and evaluator.answers(view, seat) is None
     now = known if known is not None and as_it_is else evaluator.value(view, seat)
@@ -477,7 +482,7 @@ def answer_open_questions(
 def _answers_to_try(
     game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, asked: Seat, *, compared: bool
 ) -> Sequence[Words]:
-    """Return the answers to try, or none if the position should be evaluated as it is."""
+    """Return the answers of the seat `asked` to try, or () if the position should be evaluated without an answer."""
     foreseen = evaluator.expected_answers(imagined, asked, compared=compared)
     if foreseen:
         return foreseen

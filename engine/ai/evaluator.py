@@ -1,4 +1,4 @@
-"""Evaluate positions and moves for a seat: the fields that a game's computer player defines, with their defaults."""
+"""The evaluator of a game: the functions and limits that its computer player defines, with their defaults."""
 
 from collections.abc import Callable, Container, Hashable, Mapping, Sequence
 from functools import cache, partial
@@ -45,7 +45,7 @@ class ReviewLimits(Struct, frozen=True):
 
 
 def _unbound_default(*_arguments: object) -> NoReturn:
-    """Stand for a default that depends on the game; `evaluator_of` replaces it."""
+    """Raise TypeError: `evaluator_of` replaces this default by one that depends on the game."""
     raise TypeError("evaluator_of binds an evaluator to its game")
 
 

@@ -1,4 +1,4 @@
-"""Review a move that was played: would computers that know only what its seat knew then clearly prefer another one?"""
+"""Reviews of played moves: computers that know only what the seat knew then name a clearly better move, if any."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice, pairwise
@@ -30,11 +30,11 @@ MIN_BETTER_POSITIONS: Final = 10
 
 
 class Remark(Struct, frozen=True):
-    """The computers' opinion of a move that was played.
+    """A better move than the one that was played, in the opinion of computers.
 
     `played`: the move.
     `better`: the move that they prefer.
-    `loss`: how much less the played move is worth on average, in the units of `Evaluator.review`.
+    `loss`: how much less the played move is worth on average, in the units of the game's evaluation.
     `reasons`: the names of the features that speak for the better move.
     """
 
@@ -45,7 +45,7 @@ class Remark(Struct, frozen=True):
 
 
 def review_limits(game: Game[S, V], view: V) -> ReviewLimits | None:
-    """Return the limits of a review of a game with such a view, or None if the game's moves are not reviewed."""
+    """Return the limits of a review of the game to which `view` belongs, or None if its moves are not reviewed."""
     evaluator = evaluator_of(game)
     return evaluator.review_limits(view) if evaluator is not None else None
 
@@ -130,6 +130,6 @@ def _best_move(game: Game[S, V], view: V, seat: Seat, chance: Chance) -> Words:
 
 
 def _random_sources(chance: Chance) -> Sequence[Chance]:
-    """Return one source of random numbers for each ranking."""
+    """Return RANKINGS different sources of random numbers, derived from `chance`."""
     seeds = chance.stream("review")
     return [Chance(seeds.below(1 << 64).to_bytes(SEED_BYTES, "big")) for _ in range(RANKINGS)]

@@ -15,12 +15,12 @@ class Annotations:
             self._noted[name] = value
 
     def add_to_count(self, name: str, number: int) -> None:
-        """Add `note_number` to the fact `name`."""
+        """Add `number` to the number of the fact `name`, which is 0 at first."""
         before = self._noted.get(name)
         self.note(name, number + (before if isinstance(before, int) else 0))
 
     def add_word(self, name: str, word: str) -> None:
-        """Add a word to the fact `name`, which is a list."""
+        """Append a word to the words of the fact `name`, which are () at first."""
         before = self._noted.get(name)
         self.note(name, (*before, word) if isinstance(before, tuple) else (word,))
 
@@ -29,8 +29,8 @@ class Annotations:
         self._noted[name] = value
 
     def note_component(self, component: str) -> None:
-        """Set the component that the word is about, for a word that names another component or none; "" means that it
-        is about none."""
+        """Set the component that a menu explains for the word, if it is not the one that the word names; "" means that
+        it explains none."""
         self._noted[COMPONENT_FACT] = component
 
     def facts(self) -> Facts:

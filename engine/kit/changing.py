@@ -1,4 +1,4 @@
-"""Tools to change a position by a move: its fields in a draft, a journal of events, an agenda, an order of seats."""
+"""Tools for the changes of a position by a move: drafts, the journal of events, the agenda, the order of seats."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -31,7 +31,7 @@ class FieldCopier(Generic[F]):
         self._read = attrgetter(*self._names)
 
     def thaw(self, draft: object, state: F) -> None:
-        """Set the fields of a draft to those of a position. Setting them one by one takes several times as long."""
+        """Set all attributes of a draft to the fields of a position, at once since that is several times as fast."""
         draft.__dict__ = asdict(state)
 
     def freeze(self, draft: object, agenda: tuple[Any, ...]) -> F:
@@ -47,7 +47,7 @@ def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 
 
 class Journal:
-    """The events of one move, and the seats that learn something from it."""
+    """The events of one move, and the seats to which it shows hidden information."""
 
     __slots__ = ("_events", "_informed")
 
@@ -64,7 +64,7 @@ class Journal:
         self._events.append(Event(name, tuple(facts.items()), (seat,)))
 
     def has_reported(self, name: str, fact: Fact) -> bool:
-        """Whether an event of this move has that fact."""
+        """Whether an event of this move has the fact `name` with the value `fact`."""
         return any((name, fact) in event.facts for event in self._events)
 
     def mark_informed(self, *seats: Seat) -> None:
@@ -72,12 +72,12 @@ class Journal:
         self._informed.update(seats)
 
     def step(self, state: S) -> Step[S]:
-        """Return the result of the move, given the state that it led to."""
+        """Return the result of the move that led to `state`: the state, the events and the informed seats."""
         return Step(state, tuple(self._events), freeze_set(self._informed))
 
 
 class NullJournal(Journal):
-    """The journal of a move that is only tried. It drops all events."""
+    """The journal of a move that is only tried. It ignores all events and informed seats."""
 
     __slots__ = ()
 
@@ -88,7 +88,7 @@ class NullJournal(Journal):
         """Drop the event."""
 
     def mark_informed(self, *seats: Seat) -> None:
-        """Drop the seats."""
+        """Ignore the seats."""
 
 
 NO_JOURNAL = NullJournal()
@@ -107,15 +107,14 @@ class Agenda(Generic[T]):
         self.tasks = tasks + self.tasks
 
     def pop(self) -> T:
-        """Remove the first task and return it. Raises IndexError if there is none."""
+        """Remove and return the first task. Raises IndexError if there is none."""
         first = self.tasks[0]
         self.tasks = self.tasks[1:]
         return first
 
 
 class Draft(Generic[S, T]):
-    """A position while a move changes it: the position before, its open tasks, its events, and the seats that learn
-    something.
+    """A position while a move changes it, with its open tasks, events and informed seats.
 
     `start`: the position before the move.
     """
@@ -140,7 +139,7 @@ P = TypeVar("P", bound=_Planned)
 
 
 class StateDraft(Generic[P, T]):
-    """A position that a move replaces as a whole, which is enough for small games.
+    """A draft for small games, whose moves replace the position as a whole.
 
     `state`: the current position, which has the remaining tasks.
     """
@@ -155,7 +154,7 @@ class StateDraft(Generic[P, T]):
         return self.state.agenda
 
     def step(self) -> Step[P]:
-        """Return the result of the move."""
+        """Return the current position with the move's events and informed seats."""
         return self.journal.step(self.state)
 
 

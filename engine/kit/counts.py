@@ -1,4 +1,4 @@
-"""Counts of pieces by their four colours: hands, piles and points as tuples of four; and ranks computed from scores."""
+"""Counts of pieces by four colours, as tuples of four, and ranks computed from scores."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, TypeAlias, TypeVar
@@ -27,8 +27,8 @@ def count_colours(pieces: bytes) -> FourCounts:
 def deal_heaps(
     pieces: bytes, sizes: Iterable[int], seat: Seat | None, own: FourCounts | None
 ) -> tuple[tuple[FourCounts, ...], bytes]:
-    """Return heaps dealt from the front of `pieces`, one of each size, and the remaining pieces. The heap of `seat`,
-    which it knows, is `own` and is not dealt."""
+    """Return heaps dealt from the front of `pieces`, one of each size, and the remaining pieces. The heap of `seat` is
+    known: it is `own`, and is not dealt."""
     heaps: list[FourCounts] = []
     for other, size in enumerate(sizes):
         if other == seat and own is not None:
@@ -66,7 +66,7 @@ def rank_scores(scores: Sequence[Score], rivals: Sequence[Score] = ()) -> tuple[
 
 
 def seats_by_rank(ranks: Sequence[int]) -> Sequence[Seat]:
-    """Return the seats by rank, seats of equal rank by number."""
+    """Return the seats in the order of their ranks, seats of equal rank by number."""
     return sorted(range(len(ranks)), key=lambda seat: ranks[seat])
 
 

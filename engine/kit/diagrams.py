@@ -1,4 +1,4 @@
-"""The diagram of a view in a game that draws none: a line for each field, from which the view can be read back."""
+"""The default diagram of a view: a line for each field, from which the view can be read back."""
 
 import json
 from typing import TypeVar

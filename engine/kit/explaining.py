@@ -25,11 +25,11 @@ class Explained(Generic[V_contra]):
     """A game's explanations of its components. By default it has none."""
 
     def explain_components(self, options: Options) -> Components:
-        """Return the components of a game with these options."""
+        """Return the kind and the explaining clauses of each component of a game with these options, by name."""
         return {}
 
     def components(self, options: Options) -> Mapping[str, str]:
-        """Return the names of the components, each with its kind."""
+        """Return the kind of each component, by name."""
         return _kind_by_component(self, tuple(options.items()))
 
     def explain(self, options: Options, name: str) -> tuple[Clause, ...]:
@@ -37,7 +37,7 @@ class Explained(Generic[V_contra]):
         return self.explain_components(options)[name][1]
 
     def locate(self, view: V_contra, name: str) -> tuple[Clause, ...]:
-        """Return the location and the owner of a component."""
+        """Return where the component called `name` is and who owns it, as far as the view shows it; by default ()."""
         return ()
 
     def opening(self, view: V_contra) -> tuple[Clause, ...]:
@@ -55,24 +55,24 @@ def _kind_by_component(game: Explained[Any], options: tuple[tuple[str, str], ...
 
 
 def clause(kind: str, *parts: Part, full_text_only: bool = False, **facts: Fact) -> Clause:
-    """Return a clause. `full_text_only`: whether only the full text contains it."""
+    """Return a clause with these facts and nested parts. `full_text_only`: whether only the full text contains it."""
     return Clause(kind, tuple(facts.items()), parts, full_text_only)
 
 
 def part(name: str, clauses: Iterable[Clause], conjunction: Conjunction = "all") -> Part:
-    """Return clauses that are nested in another clause under a name."""
+    """Return a part: clauses for nesting in another clause under `name`, joined by the conjunction."""
     return (name, conjunction, tuple(clauses))
 
 
 def group(kind: str, clauses: Iterable[Clause]) -> Clause:
-    """Return clauses grouped as `kind`, ANY or ALL. A single clause stays as it is."""
+    """Return one clause that groups others as ANY_OF or ALL_OF, or the clause itself if it is the only one."""
     found = tuple(clauses)
     return found[0] if len(found) == 1 else Clause(kind, (), (("group", "or" if kind == ANY_OF else "all", found),))
 
 
 def clauses_for_players(clauses: Iterable[Clause], players: int) -> tuple[Clause, ...]:
-    """Return clauses for this number of players: without nested ones whose fact `players` is another number, and
-    without clauses that become empty."""
+    """Return the clauses that hold for this number of players, without those whose fact `players` is another number and
+    those that become empty without them."""
     return tuple(_select_for_players(clauses, players))
 
 
@@ -85,7 +85,7 @@ def _select_for_players(clauses: Iterable[Clause], players: int) -> Iterator[Cla
 
 
 def nested_clauses(clauses: Iterable[Clause]) -> Iterator[Clause]:
-    """Yield the clauses and all nested ones."""
+    """Yield each clause, followed by the clauses nested in it at any depth."""
     for one in clauses:
         yield one
         for _, _, inner in one.parts:

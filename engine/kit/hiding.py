@@ -1,5 +1,5 @@
-"""The key of future randomness, which positions hide, and the views of games that hide nothing else. After the initial
-position all random numbers come from that key, in one stream for each random event."""
+"""The secret key from which a position draws all later random numbers, one stream for each random event; and the views
+of games that hide nothing but this key."""
 
 from collections.abc import Callable
 from operator import attrgetter
@@ -46,11 +46,11 @@ def make_views(
 
 
 def new_key(stream: Stream) -> bytes:
-    """Return a new key. It is drawn for the initial position, and again for each imagined one."""
+    """Return a new random key, for an initial or a sampled position."""
     return bytes(stream.below(_BYTE_VALUES) for _ in range(SEED_BYTES))
 
 
 def luck_stream(hidden: bytes, name: str) -> Stream:
-    """Return the random numbers of one event. `name` identifies the event, including the public number of such events
-    before it."""
+    """Return the stream of random numbers of one event, drawn from the key `hidden`. `name` identifies the event and
+    the number of events like it so far."""
     return Chance(hidden).stream(name)

@@ -1,4 +1,4 @@
-"""Caches for facts derived from recent positions, since each fact is needed several times in a row."""
+"""Decorators that cache a function's results for recent positions, each of which is asked about several times."""
 
 from collections import defaultdict
 from collections.abc import Callable
@@ -11,8 +11,8 @@ K = TypeVar("K")
 
 
 def cache_last(read: Callable[[S], F]) -> Callable[[S], F]:
-    """Cache `read` for the most recent argument, compared by identity, which is faster than hashing a position. The
-    argument and the result are in one tuple, since threads share it."""
+    """Cache the result of `read` for the most recent argument, compared by identity, which is faster than hashing a
+    position. Argument and result are kept in one tuple, so threads that share it see both or neither."""
     last: tuple[S, F] | None = None
 
     def read_cached(argument: S) -> F:
@@ -26,8 +26,8 @@ def cache_last(read: Callable[[S], F]) -> Callable[[S], F]:
 
 
 def cache_incrementally(size: int) -> Callable[[Callable[[S, F | None], F]], Callable[[S], F]]:
-    """Return a decorator like `cache_last` that keeps `size` results and passes the previous result, at first None, to
-    `read`. Most of a position stays the same from one move to the next."""
+    """Return a decorator that caches `size` results and passes the previous result, at first None, to the function as a
+    start: most of a position stays the same from one move to the next."""
 
     def reading(read: Callable[[S, F | None], F]) -> Callable[[S], F]:
         before: F | None = None
@@ -52,7 +52,7 @@ MAX_CACHED = 6
 
 
 def cache_recent(read: Callable[[S], F]) -> Callable[[S], F]:
-    """Cache `read` for the last few arguments, compared by identity."""
+    """Cache the results of `read` for the last MAX_CACHED arguments, compared by identity."""
     kept: tuple[tuple[S, F], ...] = ()
 
     def read_cached(argument: S) -> F:
@@ -68,8 +68,8 @@ def cache_recent(read: Callable[[S], F]) -> Callable[[S], F]:
 
 
 def cache_recent_by_place(read: Callable[[K, S], F]) -> Callable[[K, S], F]:
-    """Cache `read` for the last few arguments of each `place`. Arguments are compared by value, which is faster than
-    hashing them."""
+    """Cache the results of `read` for the last MAX_CACHED second arguments with each first one, a place. Arguments are
+    compared by value, which is faster than hashing them."""
     kept: defaultdict[K, tuple[tuple[S, F], ...]] = defaultdict(tuple)
 
     def read_cached(place: K, argument: S) -> F:

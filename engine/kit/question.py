@@ -54,7 +54,7 @@ NO_WORDS: Sequence[str] = ()
 
 
 def illegal_move(reason: str, rule: str, **facts: Fact) -> IllegalMove:
-    """Return the refusal of a move that a rule forbids now."""
+    """Return the refusal of a move that `rule` forbids now, with the facts that explain it."""
     return IllegalMove(reason, *facts.items(), rule=rule)
 
 
@@ -62,7 +62,7 @@ def illegal_move(reason: str, rule: str, **facts: Fact) -> IllegalMove:
 def _question_to(
     kind: str, seat: Seat, facts: Facts, private: bool, automatic: Words, ending: Words, prompt: bool
 ) -> Decision:
-    """Return the question to a seat. It is cached because each position needs it several times."""
+    """Return the question to a single seat, cached since each position needs it several times."""
     return Decision(kind, (seat,), (("who", SeatRef(seat)), *facts), private, automatic, ending, prompt)
 
 
@@ -88,7 +88,7 @@ class Answer(Generic[S, V, D, T, A]):
 
     @property
     def verb(self) -> Verb:
-        """Return the verb as the contract wants it."""
+        """Return the verb with its arguments, as `Game.verbs` lists it."""
         needed = (Argument(place.argument) for place in self.takes)
         optional = (Argument(place.argument, optional=True) for place in self.takes_optionally)
         return Verb(self.name, (*needed, *optional), self.secret, self.group, self.kind)
@@ -100,7 +100,8 @@ class Answer(Generic[S, V, D, T, A]):
         return self.parse_words(words)
 
     def parse_words(self, words: Words) -> A:
-        """Return the meaning of each word, read by the vocabulary of its argument. Raises BadWords."""
+        """Return the meaning of each word, read by the vocabulary of its argument. Raises BadWords for an unknown
+        word."""
         places = (*self.takes, *self.takes_optionally)
         return cast("A", tuple([place.read(word) for place, word in zip(places, words, strict=False)]))
 
@@ -200,7 +201,7 @@ class ListedAnswer(Answer[S, V, D, T, A]):
         raise NotImplementedError(self.name)
 
     def is_possible(self, state: S, seat: Seat, task: T) -> bool:
-        """Whether there is a move with the verb."""
+        """Whether at least one move with the verb is possible."""
         moves = self.moves(state, seat, task, ())
         first = next(moves, None)
         self._listed = _ListedMoves(state, task, seat, {}, [(first, moves)])
@@ -223,8 +224,7 @@ class ListedAnswer(Answer[S, V, D, T, A]):
 
 
 def _read_rest(begun: list[tuple[Words | None, Iterator[Words]]]) -> Sequence[Words]:
-    """Return all moves of a list of which only the first was read, or () if there are none or another thread has taken
-    the list."""
+    """Return all moves of a list whose first move was read before, or () if it is empty or another thread took it."""
     try:
         first, moves = begun.pop()
     except IndexError:
@@ -233,8 +233,7 @@ def _read_rest(begun: list[tuple[Words | None, Iterator[Words]]]) -> Sequence[Wo
 
 
 def _moves_from(kept: dict[Words, Sequence[Words]], words: Words) -> Sequence[Words]:
-    """Return the moves that begin with `words`, and cache them, so that longer beginnings are searched only among
-    them."""
+    """Return the moves that begin with `words`, cached in `kept` so that longer beginnings are searched only there."""
     if words not in kept:
         place, word = len(words) - 1, words[-1]
         kept[words] = [move for move in _moves_from(kept, words[:-1]) if len(move) > place and move[place] == word]
@@ -252,7 +251,7 @@ OfferedT = TypeVar("OfferedT", bound=_TaskDraft)
 
 
 class Decline(Answer[S, V, OfferedT, T, tuple[()]]):
-    """The answer that declines everything that a task offers. `event`: the event that reports it."""
+    """The verb `decline`, by which a seat takes nothing that a task offers. `event`: the event that reports it."""
 
     name = "decline"
     event: ClassVar[str]
@@ -269,9 +268,9 @@ class Question(Generic[S, V, D, T]):
     A question to one seat defines `active_seat`, or derives from `InTurn`. A question to several defines
     `JointQuestion.seats`. The other methods have defaults. A `situation` is a state or a view.
 
-    `task`: the class of the task, or what `Rules.key` returns for it.
+    `task`: the class of the task, or what `Rules.task_kind` returns for it.
     `kind`, `private`: as in `engine.game.Decision`.
-    `prompt`: whether the move that the table may play by itself needs no delay.
+    `prompt`: whether `automatic_move` is played without delay.
     `answers`: the verbs, in the order of a menu.
     `standing`: the questions of its standing orders.
     `default_other_refusal`: the reason and the rule by which an answer to another question is refused; None: those of
@@ -297,7 +296,7 @@ class Question(Generic[S, V, D, T]):
         raise NotImplementedError(type(self).__name__)
 
     def asks(self, situation: S | V, task: T, seat: Seat) -> bool:
-        """Whether a seat may answer."""
+        """Whether a seat may answer the task's question now."""
         return seat == self.active_seat(situation, task)
 
     def waits_for(self, situation: S | V, task: T, seat: Seat) -> bool:
@@ -387,7 +386,7 @@ class InTurn(Question[TurnsS, TurnsV, D, T]):
         return situation.turn
 
     def asks(self, situation: TurnsS | TurnsV, task: T, seat: Seat) -> bool:
-        """Whether it is a seat's turn."""
+        """Whether a seat may answer: only in its turn."""
         return seat == situation.turn
 
 
@@ -395,7 +394,7 @@ class OptionalQuestion(Question[S, V, OfferedT, T]):
     """A question that is skipped if there is nothing to choose."""
 
     def has_offer(self, draft: OfferedT, task: T) -> bool:
-        """Whether there is anything to choose."""
+        """Whether the task offers the seat a choice."""
         raise NotImplementedError(type(self).__name__)
 
     def advance(self, draft: OfferedT, task: T) -> bool:
@@ -422,7 +421,7 @@ class JointQuestion(Question[S, V, D, T]):
         return ()
 
     def asks(self, situation: S | V, task: T, seat: Seat) -> bool:
-        """Whether a seat may answer."""
+        """Whether a seat may answer now, for the first time or again."""
         return seat in self.seats(situation, task) or seat in self.sealed_seats(situation, task)
 
     def waits_for(self, situation: S | V, task: T, seat: Seat) -> bool:

@@ -1,4 +1,4 @@
-"""The resources of a seat, and what it lacks."""
+"""The resources of a seat, and the amounts that refused moves lack."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -12,7 +12,7 @@ _UNKNOWN_SHORTAGE = 99
 
 
 class Resources(Generic[V_contra]):
-    """A game's resources. By default a game has no prices."""
+    """A game's answers about resources and unavailable words. By default a game has no prices."""
 
     def resources(self, view: V_contra) -> Mapping[str, int]:
         """Return how much of each payment good the view's seat has."""
@@ -32,7 +32,7 @@ NOT_NOW = "not-now"
 
 
 def unexplained_refusal() -> IllegalMove:
-    """Return a refusal without a reason worth explaining; it is never shown."""
+    """Return a refusal with the reason NOT_NOW, which texts never show."""
     return IllegalMove(NOT_NOW)
 
 

@@ -1,4 +1,4 @@
-"""A game composed of its questions. The question whose task is first on the agenda answers for the game.
+"""A game composed of its questions. The question of the first task on the agenda decides which moves are possible.
 
 The smallest worked games are the templates of new ones: `bot/cli/new_game/templates/heap` and `auction`.
 """
@@ -67,7 +67,7 @@ C = TypeVar("C")
 
 
 class DraftLike(Protocol[C]):
-    """A draft: a position while a move changes it."""
+    """A draft, a position while a move changes it: its journal, its open tasks, and its result."""
 
     journal: Journal
 
@@ -145,8 +145,7 @@ AnyAnswer: TypeAlias = Answer[Any, Any, Any, Any, Any]
 
 
 def _by_name(questions: tuple[AnyQuestion, ...]) -> Mapping[str, AnyAnswer]:
-    """Return the answers by verb; one verb may answer several questions. Raises ValueError if those differ in their
-    arguments."""
+    """Return the answers by verb. Raises ValueError if a verb of several questions has different arguments in them."""
     found: dict[str, AnyAnswer] = {}
     for answer in (answer for question in questions for answer in question.answers):
         if found.setdefault(answer.name, answer).verb != answer.verb:
@@ -167,7 +166,7 @@ _AskedPosition: TypeAlias = tuple[S, Seat, Sequence[str], Verbs[S, V, D, Any]]
 
 
 class Rules(Explained[V], Resources[V], Generic[S, V, D]):
-    """A game as the contract wants it, composed of questions. In addition to the fields of `engine.game.Game` it has:
+    """An `engine.game.Game` composed of questions. It has these further fields:
 
     `questions`: all questions, one for each kind of task.
     `chores`: the tasks that ask nobody.
@@ -281,7 +280,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return answer.words(state, seat, task, prefix[1:]) if answer else NO_WORDS
 
     def play(self, state: S, seat: Seat, move: Words) -> Step[S]:
-        """Play an offered move and return the result. Warns of an event that no action declares."""
+        """Play an offered move and return the result. Warns of an event that no verb declares."""
         draft = self.parts.draft(state)
         self._carry_out_move(draft, state, seat, move)
         self.parts.complete_draft(draft)
@@ -294,7 +293,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return step
 
     def outcome(self, state: S, seat: Seat, move: Words) -> S:
-        """Return the position after an offered move, without `settle`, so without parts that no rule needs."""
+        """Return the position after an offered move, without events and without `GameParts.complete_draft`."""
         draft = self.parts.draft(state)
         draft.journal = NO_JOURNAL
         self._carry_out_move(draft, state, seat, move)
@@ -320,7 +319,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return answer.read(move[1:])
 
     def refusal(self, state: S, seat: Seat, move: Words) -> IllegalMove | BadWords:
-        """Return why a move that is not offered is refused. Warns of a reason that no action declares."""
+        """Return why a move that is not offered is refused. Warns of a reason that no verb declares."""
         found = self._refusal(state, seat, move)
         if found.reason not in self.declared_reasons:
             warnings.warn(f"{self.name}: no action declares the reason {found.reason}", UndeclaredWarning, stacklevel=2)
@@ -340,14 +339,14 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return illegal_move(reason, rule, verbs=tuple(question.words(state, seat, task, ())))
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """Return the information of a seat."""
+        """Return the position as a seat sees it; None stands for the public."""
         viewed = self._viewed
         if viewed is None or viewed[0] is not state or viewed[1] != seat:
             viewed = self._viewed = (state, seat, self.parts.view(state, seat))
         return viewed[2]
 
     def sample_state(self, view: V, chance: Chance) -> S:
-        """Return a random state that fits the view."""
+        """Return a random state that the view's seat cannot distinguish from the true one."""
         return self.parts.sample_state(view, chance)
 
     def standing_answer(self, view: V, orders: Orders) -> Words | None:
@@ -384,7 +383,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return self._questions[self._key(task)].unavailable_words(state, view.seat, task, prefix)
 
     def _annotations_of(self, view: V, seat: Seat, words: Words) -> Annotations:
-        """Return the annotations by the answer with the verb of `words`."""
+        """Return the annotations of `words` by their verb's answer, or none if the seat is not asked."""
         annotations, task = Annotations(), view.agenda[0]
         question = self._questions[self._key(task)]
         answer = question.by_verb.get(words[0]) if words else None
@@ -402,7 +401,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return annotations.facts()
 
     def _sample_once(self, view: V) -> S:
-        """Return a position that fits the view, always the same one."""
+        """Return a sampled position that fits the view, always the same one for a view."""
         known = self._cache_of(view)
         if known.state is None:
             known.state = self.parts.sample_state(view, FIXED_CHANCE)

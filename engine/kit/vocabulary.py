@@ -1,4 +1,4 @@
-"""The words that are possible at a place of a move in any position, and their meanings."""
+"""Vocabularies: the words that an argument of a move may have in any position, and their meanings."""
 
 from collections.abc import Mapping
 from typing import Generic, TypeVar
@@ -9,10 +9,10 @@ T = TypeVar("T")
 
 
 class Vocabulary(Generic[T]):
-    """The words of one kind.
+    """The words that an argument may have, each with its meaning.
 
     `kind`: the kind; other words are refused as `unknown-<kind>`.
-    `argument`: the name of the argument for which the words stand.
+    `argument`: the name of the argument.
     `meanings`: the meaning of each word.
     """
 
@@ -33,7 +33,7 @@ class Vocabulary(Generic[T]):
 
 
 def plain_vocabulary(kind: str, words: tuple[str, ...], *, listed: str = "", argument: str = "") -> Vocabulary[str]:
-    """Return a vocabulary of words that mean themselves."""
+    """Return a vocabulary in which each word is its own meaning."""
     return Vocabulary(kind, {word: word for word in words}, listed=listed, argument=argument)
 
 

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import BadWords, GameOver, IllegalMove, NotYourTurn, Refused, Words
-from engine.moves import check_move, complete, every_move, is_offered, random_move
+from engine.move_chain import MoveChains
+from engine.moves import check_move, every_move, is_offered, random_move
 from tests.engine.playouts import header, playout
 from tests.support.games.auction import Auction
 from tests.support.games.auction_state import AuctionState
@@ -80,7 +81,7 @@ def test_no_random_move_begins_with_nonsense() -> None:
     ],
 )
 def test_what_is_the_only_way_is_filled_in(state: AuctionState, prefix: Words, completed: Words) -> None:
-    assert complete(GAME, state, 0, prefix) == completed
+    assert MoveChains(GAME, state, 0).complete(prefix) == completed
 
 
 def test_seat_counts_and_options_take_turns() -> None:

@@ -9,7 +9,7 @@ from bot.commands.parsing import match_move, match_word, matching_words
 from bot.text.voice import LANGUAGES, Voice
 from engine import codec
 from engine.game import Refused, Words
-from engine.moves import complete
+from engine.move_chain import MoveChains
 from engine.registry import AnyGame
 from engine.replay import replay_record
 from engine.table import Log, play
@@ -59,7 +59,7 @@ def test_somebody_who_asks_what_may_follow_is_told(game: AnyGame, examples: int)
             assert isinstance(follows, Sequence)
             assert all(isinstance(one, str) for one in follows)
             if follows:
-                assert complete(game, game_log.fold.state, seat, words)[: len(words)] == words
+                assert MoveChains(game, game_log.fold.state, seat).complete(words)[: len(words)] == words
 
     hold(examples, holds, some.integers(0, 2), SHARE, speech(game))
 
