@@ -142,7 +142,7 @@ class Guide(Struct, frozen=True):
 
 GUIDES: Mapping[str, Guide] = {
     "mesopotamia": Guide((), frozenset(("done", "end", "decline"))),
-    "wayfarers": Guide(("onward", "journal"), frozenset(("rest", "skip", "end", "adjust"))),
+    "wayfarers": Guide(("onward", "journal"), frozenset(("rest", "skip", "end", "adjust", "conclude"))),
 }
 """Games whose random playouts are guided."""
 

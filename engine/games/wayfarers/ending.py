@@ -1,9 +1,9 @@
-"""The goal of a solo game, and the ranks at the end of any game (R7.1, R7.7, R8.20)."""
+"""The goal of a solo game, and the ranks at the end of any game (R7.1, R7.7, R7.8, R8.20)."""
 
 from itertools import pairwise
 
 from engine.game import Clause, Result, Seat
-from engine.games.wayfarers.components.tables import GUILDS
+from engine.games.wayfarers.components.tables import GUILDS, JOURNAL_NODES
 from engine.games.wayfarers.reading.scoring import rival_score, score_with_tie_breakers
 from engine.games.wayfarers.state import RIVAL, OpenPosition, State
 from engine.games.wayfarers.view import WayfarersView
@@ -19,7 +19,10 @@ def aim_clause(view: WayfarersView) -> Clause | None:
     return clause("aim-rival", own=own, best=best, node=table.players[0].node, rival=table.rival.node)
 
 
-ENDING_REASON = "journal"
+def ending_reason(situation: OpenPosition) -> str:
+    """Return the reason why the game ends: "journal" if a marker is in the last column, otherwise "blocked" (R7.8)."""
+    nodes = [player.node for player in situation.players] + ([situation.rival.node] if situation.rival else [])
+    return "journal" if any(JOURNAL_NODES[node].last for node in nodes) else "blocked"
 
 
 def result(state: State) -> Result | None:
@@ -30,7 +33,7 @@ def result(state: State) -> Result | None:
     scores = tuple(score_with_tie_breakers(table, seat) for seat in range(len(table.players)))
     rivals = (rival_score(table, table.rival),) if table.rival else ()
     ranks = {seat: rank for rank, seat in ranked_seats(table)}
-    return Result(tuple(ranks[seat] for seat in range(len(scores))), scores, ENDING_REASON, rivals)
+    return Result(tuple(ranks[seat] for seat in range(len(scores))), scores, ending_reason(table), rivals)
 
 
 def ranked_seats(situation: OpenPosition) -> list[tuple[int, Seat]]:

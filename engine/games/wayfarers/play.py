@@ -57,7 +57,8 @@ class Wayfarers(Rules[State, WayfarersView, Draft]):
     reasons = REASONS
     events = EVENTS
     verb_order = (
-        *("die", "worker", "rest", "adjust", "choose", "pay", "take", "hire", "inspire", "draw", "keep", "tile"),
+        *("die", "worker", "rest", "adjust", "conclude"),
+        *("choose", "pay", "take", "hire", "inspire", "draw", "keep", "tile"),
         *("influence", "mark", "move", "retrieve", "refresh", "shift", "journal", "onward", "skip", "end"),
         *("allow", "deny"),
     )

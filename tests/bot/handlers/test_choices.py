@@ -7,12 +7,14 @@ import pytest
 
 from bot.advice.advice import Advice
 from bot.handlers.choices import first_page, next_page, question_at, question_lines, whole_moves
+from bot.handlers.pages import question_line
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui.page import MAX_ANSWERS, Page
 from engine.game import STOP, Fact, Price, Seat, Words
 from engine.move_chain import THEN
 from engine.registry import find_game
+from tests.engine.games.wayfarers.positions import blocked
 from tests.engine.playouts import playout
 from tests.support.house import EVERY_GAME
 from tests.support.live_tables import table_at
@@ -203,6 +205,14 @@ async def test_whole_moves_of_different_length_are_called_alike(advice: Advice) 
             assert {choice.label.split(" ")[0] for choice in page.choices} == {"Rest"}
             return
     raise AssertionError("nobody could rest")
+
+
+async def test_people_whose_journal_is_blocked_are_offered_the_end(advice: Advice) -> None:
+    game = find_game("wayfarers", EVERY_GAME)
+    table = table_at(game, playout(game, 0).header, blocked())
+    page = await first_page(question := question_at(table, 0, propose=False), WAYFARER, advice)
+    assert "Start the last round" in [choice.label for choice in page.choices]
+    assert "Nobody can take another step in the journal." in question_line(question, page, WAYFARER)
 
 
 async def test_what_is_free_behind_a_price_is_not_called_free(advice: Advice) -> None:

@@ -1,6 +1,9 @@
 # Na co se čeká.
 decision-turn = { $last ->
-    [0] Na tahu je { $who }: umístit kostku, umístit pomocníka, nebo odpočinout.
+    [0] { $blocked ->
+        [0] Na tahu je { $who }: umístit kostku, umístit pomocníka, nebo odpočinout.
+       *[other] V zápisníku už nikdo nemůže postoupit. Na tahu je { $who }: umístit kostku, umístit pomocníka, odpočinout, nebo zahájit poslední kolo.
+    }
    *[other] Poslední tah má { $who }: umístit kostku, umístit pomocníka, nebo odpočinout.
 } { $dice_count ->
     [0] Žádné kostky
@@ -36,7 +39,10 @@ decision-target = { $want_word ->
    *[other] , i tentokrát.
 }
 ask-turn = { $last ->
-    [0] Kostka, pomocník, nebo odpočinek?
+    [0] { $blocked ->
+        [0] Kostka, pomocník, nebo odpočinek?
+       *[other] V zápisníku už nikdo nemůže postoupit. Kostka, pomocník, odpočinek, nebo zahájit poslední kolo?
+    }
    *[other] Váš poslední tah: kostka, pomocník, nebo odpočinek?
 }
 ask-effects = { $must ->

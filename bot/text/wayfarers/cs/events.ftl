@@ -82,9 +82,11 @@ event-drew-cards = Prohlížíte si: { $cards }.
 event-tile-gained = { $who } umisťuje destičku { $tile } ({ $face }) do karavany na { $cell }.
 event-journaled = { $who } postupuje v zápisníku na místo { $node }.
 event-last-round = { $who } je na konci zápisníku. **Každý má ještě jeden tah.**
+event-last-round-started = V zápisníku už nikdo nemůže postoupit, proto { $who } zahajuje poslední kolo. **Každý má ještě jeden tah.**
 event-turn-ended = { $who } končí tah.
 event-cards-turned-up = Nové karty { $kind_genitive }: { $cards }.
 event-game-ended = { $reason_word ->
+    [blocked] Konec hry: v zápisníku už nikdo nemohl postoupit.
    *[journal] Konec hry: zápisník je dopsaný.
 }
 event-final-score = { $rank }. { $who }: { $points } VB. Města, výhledy, přístavy a šírá moře { $tags }, úplné sady { $sets }, nebesa { $space }, destičky { $tiles }, cechy { $guilds }.

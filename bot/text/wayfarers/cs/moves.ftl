@@ -3,6 +3,7 @@ verb-die = Umístit kostku
 verb-worker = Umístit pomocníka
 verb-rest = Odpočinout
 verb-adjust = Upravit kostky (cech obchodu)
+verb-conclude = Zahájit poslední kolo
 verb-choose = Vybrat jeden z efektů
 verb-pay = Zaplatit za efekt
 verb-take = Vzít kartu
@@ -28,6 +29,7 @@ verb-die-description = Umístí kostku na město, přístav nebo desku hráče
 verb-worker-description = Umístí pomocníka na vyloženou kartu a využije efekt jejího pole
 verb-rest-description = Vrátí a hodí umístěné kostky; zbývá-li nejvýš jedna, platí schopnosti odpočinku
 verb-adjust-description = Odebere vliv z cechu obchodu: jedna kostka o 2, nebo dvě po 1
+verb-conclude-description = Dá každému poslední tah, pokud už v zápisníku nikdo nikdy nepostoupí
 verb-choose-description = Vybere jeden z efektů karty nebo místa
 verb-pay-description = Zaplatí cenu efektu
 verb-take-description = Získá z řady kartu území, vody nebo nebes
@@ -221,6 +223,7 @@ move-onward = { $count ->
    *[other] další krok v zápisníku na místo { $one }
 }
 move-skip = zbytek nevyužít
+move-conclude = zahájit poslední kolo
 move-end = ukončit tah
 move-allow = { $count ->
     [0] dovolit

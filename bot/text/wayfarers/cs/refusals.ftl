@@ -105,6 +105,7 @@ refused-no-way-there = { $nodes_count ->
    *[other] Odsud na místo { $node } cesta nevede. Dál se jde na místo { $nodes_or }.
 }
 refused-node-occupied = Místo { $node } v zápisníku je obsazené. V posledním sloupci je všude místo jen pro jednoho.
+refused-journal-open = Někdo ještě může v zápisníku postoupit. Poslední kolo smíte zahájit, až když to nikdo nemůže.
 refused-requirement-open = Místo { $node } v zápisníku žádá: { $term }, aspoň { $need }. Máte { $have }.
 refused-influence-short = Vliv v cechu { $guild_genitive }: potřebujete { $need }, máte { $have }; chybí { $short }.
 refused-silver-short = Mince: potřebujete { $need }, máte { $have }; chybí { $short }.

@@ -43,7 +43,7 @@ game-rules-3 =
     Krok vede po čáře doprava, máte-li, co žádá její kaňka; opravdu se platí jen vliv. Kdo první dojde k zelenému pomocníkovi, vezme si ho. Některá místa přinesou novou kostku.
     { "" }
     ### Konec
-    Když někdo dojde do posledního sloupce, jeho tah končí a **každý má ještě jeden tah**.
+    Když někdo dojde do posledního sloupce, jeho tah končí a **každý má ještě jeden tah**. Když už nikdo nikdy nemůže postoupit, smí každý toto poslední kolo zahájit místo svého tahu.
     { "" }
     ### Vítězné body
     - Města, výhledy, přístavy, šírá moře, každý druh zvlášť: 2 jsou za 2, pak 3, 5, 8, 12 a za sedm a víc 16. Každá čtveřice všech druhů: 5.

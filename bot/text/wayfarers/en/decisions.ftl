@@ -1,6 +1,9 @@
 # What the table waits for.
 decision-turn = { $last ->
-    [0] { $who }'s turn: place a die, place a worker or rest.
+    [0] { $blocked ->
+        [0] { $who }'s turn: place a die, place a worker or rest.
+       *[other] Nobody can take another step in the journal. { $who }'s turn: place a die, place a worker, rest, or start the last round.
+    }
    *[other] { $who }'s last turn: place a die, place a worker or rest.
 } { $dice_count ->
     [0] No dice
@@ -36,7 +39,10 @@ decision-target = { $want_word ->
    *[other] , again.
 }
 ask-turn = { $last ->
-    [0] A die, a worker, or rest?
+    [0] { $blocked ->
+        [0] A die, a worker, or rest?
+       *[other] Nobody can take another step in the journal. A die, a worker, rest, or start the last round?
+    }
    *[other] Your last turn: a die, a worker, or rest?
 }
 ask-effects = { $must ->

@@ -61,9 +61,11 @@ event-drew-cards = You look at { $cards }.
 event-tile-gained = { $who } lays { $tile } ({ $face }) in the caravan at { $cell }.
 event-journaled = { $who } moves to { $node } in the journal.
 event-last-round = { $who } has reached the end of the journal. **Everybody has one more turn.**
+event-last-round-started = Nobody can take another step in the journal, so { $who } starts the last round. **Everybody has one more turn.**
 event-turn-ended = { $who } ends the turn.
 event-cards-turned-up = New { $kind } cards: { $cards }.
 event-game-ended = { $reason_word ->
+    [blocked] The game is over: nobody could take another step in the journal.
    *[journal] The game is over: the journal is finished.
 }
 event-final-score = { $rank }. { $who }: { $points } VP. Cities, vistas, harbours and open seas { $tags }, full sets { $sets }, space { $space }, tiles { $tiles }, guilds { $guilds }.

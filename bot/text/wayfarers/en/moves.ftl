@@ -3,6 +3,7 @@ verb-die = Place a die
 verb-worker = Place a worker
 verb-rest = Rest
 verb-adjust = Change dice (trade guild)
+verb-conclude = Start the last round
 verb-choose = Choose one of the effects
 verb-pay = Pay for the effect
 verb-take = Take a card
@@ -28,6 +29,7 @@ verb-die-description = Place a die on a city, a harbour or your player board
 verb-worker-description = Place a worker on a face-up card for the effect of its slot
 verb-rest-description = Take back and roll your placed dice; with at most one die left, rest effects work
 verb-adjust-description = Remove influence from trade: one die by 2, or two dice by 1 each
+verb-conclude-description = Give everybody a last turn, if nobody can ever take another step in the journal
 verb-choose-description = Choose one of the effects of a card or place
 verb-pay-description = Pay the price to have the effect
 verb-take-description = Gain a land, water or space card from its row
@@ -221,6 +223,7 @@ move-onward = { $count ->
    *[other] one more journal step, to { $one }
 }
 move-skip = skip the rest
+move-conclude = start the last round
 move-end = end the turn
 move-allow = { $count ->
     [0] allow it

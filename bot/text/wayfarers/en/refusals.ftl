@@ -105,6 +105,7 @@ refused-no-way-there = { $nodes_count ->
    *[other] No line leads from here to { $node }. Next: { $nodes_or }.
 }
 refused-node-occupied = Journal place { $node } is occupied. The last column has room for one each.
+refused-journal-open = Somebody can still take a step in the journal. You may start the last round only once nobody can.
 refused-requirement-open = Journal place { $node } asks for { $term }: at least { $need }. You have { $have }.
 refused-influence-short = You need { $need } influence on the { $guild } guild and have { $have }: { $short } short.
 refused-silver-short = You need { $need } silver and have { $have }: { $short } short.

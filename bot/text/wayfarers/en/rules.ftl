@@ -43,7 +43,7 @@ game-rules-3 =
     A step goes along a line to the right if you have what its ink blot asks for; only influence is paid, the rest you just need to have. The first player to reach a place beside a green worker takes it. Some places bring a new die.
     { "" }
     ### The end
-    When somebody reaches the last column, the turn ends; then **everybody has one more turn**.
+    When somebody reaches the last column, the turn ends; then **everybody has one more turn**. If nobody can ever take another step, each player may start this last round as a turn.
     { "" }
     ### Victory points
     - Cities, vistas, harbours, open seas, each kind by itself: 2 are worth 2, then 3, 5, 8, 12, and 16 for seven or more. Each set of all four: 5.

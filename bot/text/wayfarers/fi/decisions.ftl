@@ -1,6 +1,9 @@
 # Mitä odotetaan.
 decision-turn = { $last ->
-    [0] { $who } on vuorossa: aseta noppa, aseta apuri tai lepää.
+    [0] { $blocked ->
+        [0] { $who } on vuorossa: aseta noppa, aseta apuri tai lepää.
+       *[other] Kukaan ei voi enää edetä matkakirjassa. { $who } on vuorossa: aseta noppa, aseta apuri, lepää tai aloita viimeinen kierros.
+    }
    *[other] { $who } pelaa viimeisen vuoronsa: aseta noppa, aseta apuri tai lepää.
 } { $dice_count ->
     [0] Ei noppia
@@ -36,7 +39,10 @@ decision-target = { $want_word ->
    *[other] , taas.
 }
 ask-turn = { $last ->
-    [0] Noppa, apuri vai lepo?
+    [0] { $blocked ->
+        [0] Noppa, apuri vai lepo?
+       *[other] Kukaan ei voi enää edetä matkakirjassa. Noppa, apuri, lepo vai viimeinen kierros?
+    }
    *[other] Viimeinen vuorosi: noppa, apuri vai lepo?
 }
 ask-effects = { $must ->

@@ -73,9 +73,11 @@ event-drew-cards = Katsot: { $cards }.
 event-tile-gained = { $who } asettaa karavaaniinsa laatan { $tile } ({ $face }) ruutuun { $cell }.
 event-journaled = { $who } etenee matkakirjassa kohtaan { $node }.
 event-last-round = { $who } on matkakirjan lopussa. **Kaikilla on vielä yksi vuoro.**
+event-last-round-started = Kukaan ei voi enää edetä matkakirjassa, joten { $who } aloittaa viimeisen kierroksen. **Kaikilla on vielä yksi vuoro.**
 event-turn-ended = { $who } päättää vuoronsa.
 event-cards-turned-up = Uudet { $kind_cards }: { $cards }.
 event-game-ended = { $reason_word ->
+    [blocked] Peli päättyy: kukaan ei voinut enää edetä matkakirjassa.
    *[journal] Peli päättyy: matkakirja on valmis.
 }
 event-final-score = { $rank }. { $who }: { $points } vp. Kaupungit, näköalat, satamat ja aavat meret { $tags }, täydet sarjat { $sets }, taivas { $space }, laatat { $tiles }, killat { $guilds }.

@@ -3,6 +3,7 @@ verb-die = Aseta noppa
 verb-worker = Aseta apuri
 verb-rest = Lepää
 verb-adjust = Muuta noppia (kaupan kilta)
+verb-conclude = Aloita viimeinen kierros
 verb-choose = Valitse yksi toiminnoista
 verb-pay = Maksa toiminnosta
 verb-take = Ota kortti
@@ -28,6 +29,7 @@ verb-die-description = Asettaa nopan kaupunkiin, satamaan tai pelaajalaudallesi
 verb-worker-description = Asettaa apurin avoimelle kortille ja käyttää sen paikan toiminnon
 verb-rest-description = Ottaa asetetut nopat takaisin ja heittää ne; jos jäljellä on enintään yksi, saat levon edut
 verb-adjust-description = Poistaa vaikutuksen kaupan killasta: yksi noppa kahdella tai kaksi noppaa yhdellä
+verb-conclude-description = Antaa jokaiselle viimeisen vuoron, jos kukaan ei voi enää edetä matkakirjassa
 verb-choose-description = Valitsee yhden kortin tai paikan toiminnoista
 verb-pay-description = Maksaa toiminnon hinnan
 verb-take-description = Ottaa maa-, vesi- tai taivaskortin rivistä
@@ -221,6 +223,7 @@ move-onward = { $count ->
    *[other] vielä askel kohtaan { $one }
 }
 move-skip = jätä loput
+move-conclude = aloita viimeinen kierros
 move-end = päätä vuoro
 move-allow = { $count ->
     [0] salli

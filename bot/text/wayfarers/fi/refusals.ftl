@@ -105,6 +105,7 @@ refused-no-way-there = { $nodes_count ->
    *[other] Kohtaan { $node } ei pääse tästä. Seuraavat: { $nodes_or }.
 }
 refused-node-occupied = Matkakirjan kohta { $node } on varattu. Viimeisessä sarakkeessa on kussakin tilaa yhdelle.
+refused-journal-open = Joku voi vielä edetä matkakirjassa. Viimeisen kierroksen saa aloittaa vasta, kun kukaan ei voi.
 refused-requirement-open = Matkakirjan kohta { $node } vaatii: { $term }, vähintään { $need }. Sinulla on { $have }.
 refused-influence-short = Vaikutus { $guild_genitive } killassa: tarvitset { $need }, sinulla on { $have }; puuttuu { $short }.
 refused-silver-short = Hopea: tarvitset { $need }, sinulla on { $have }; puuttuu { $short }.

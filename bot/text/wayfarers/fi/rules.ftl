@@ -43,7 +43,7 @@ game-rules-3 =
     Askel kulkee viivaa pitkin oikealle, jos sinulla on, mitä sen musteläikkä vaatii; vain vaikutus maksetaan oikeasti. Ensimmäinen vihreän apurin viereen tullut saa apurin. Jotkin kohdat tuovat uuden nopan.
     { "" }
     ### Loppu
-    Kun joku pääsee viimeiseen sarakkeeseen, vuoro päättyy, ja **kaikilla on vielä yksi vuoro**.
+    Kun joku pääsee viimeiseen sarakkeeseen, vuoro päättyy, ja **kaikilla on vielä yksi vuoro**. Jos kukaan ei voi enää koskaan edetä, kuka tahansa saa aloittaa viimeisen kierroksen vuorollaan.
     { "" }
     ### Voittopisteet
     - Kaupungit, näköalat, satamat, aavat meret, kukin laji erikseen: kahdesta 2, sitten 3, 5, 8, 12 ja seitsemästä alkaen 16. Jokainen neljän lajin sarja: 5.

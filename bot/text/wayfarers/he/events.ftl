@@ -80,9 +80,11 @@ event-drew-cards = הקלפים שלפניך: { $cards }.
 event-tile-gained = { $who }: הנחת האריח { $tile } ({ $face }) בשיירה, במשבצת { $cell }.
 event-journaled = { $who }: צעד ביומן אל מקום { $node }.
 event-last-round = { $who }: הגעה לסוף היומן. **לכולם נותר עוד תור אחד.**
+event-last-round-started = איש אינו יכול עוד להתקדם ביומן. { $who }: התחלת הסיבוב האחרון. **לכולם נותר עוד תור אחד.**
 event-turn-ended = { $who }: סיום התור.
 event-cards-turned-up = קלפי { $kind } חדשים: { $cards }.
 event-game-ended = { $reason_word ->
+    [blocked] המשחק הסתיים: איש לא יכול היה עוד להתקדם ביומן.
    *[journal] המשחק הסתיים: היומן הושלם.
 }
 event-final-score = { $rank }. { $who }: { $points } נקודות. ערים, תצפיות, נמלים וימים פתוחים { $tags }, סדרות שלמות { $sets }, שמיים { $space }, אריחים { $tiles }, גילדות { $guilds }.

@@ -3,6 +3,7 @@ verb-die = הנחת קובייה
 verb-worker = הנחת עוזר
 verb-rest = מנוחה
 verb-adjust = שינוי קוביות (גילדת המסחר)
+verb-conclude = התחלת הסיבוב האחרון
 verb-choose = בחירת אחת הפעולות
 verb-pay = תשלום על הפעולה
 verb-take = לקיחת קלף
@@ -28,6 +29,7 @@ verb-die-description = הנחת קובייה על עיר, על נמל או על 
 verb-worker-description = הנחת עוזר על קלף גלוי תמורת הפעולה של מקומו
 verb-rest-description = הטלה מחדש של הקוביות שהונחו; אם נותרה קובייה אחת לכל היותר, פועלות יכולות המנוחה
 verb-adjust-description = הסרת השפעה מהמסחר: קובייה אחת ב־2, או שתי קוביות ב־1
+verb-conclude-description = תור אחרון לכולם, אם איש לא יוכל עוד להתקדם ביומן
 verb-choose-description = בחירת אחת הפעולות של קלף או מקום
 verb-pay-description = תשלום המחיר של הפעולה
 verb-take-description = לקיחת קלף יבשה, מים או שמיים מהשורה שלו
@@ -221,6 +223,7 @@ move-onward = { $count ->
    *[other] צעד נוסף ביומן אל { $one }
 }
 move-skip = ויתור על השאר
+move-conclude = התחלת הסיבוב האחרון
 move-end = סיום התור
 move-allow = { $count ->
     [0] הסכמה

@@ -105,6 +105,7 @@ refused-no-way-there = { $nodes_count ->
    *[other] אין מכאן דרך אל { $node }. הבאים: { $nodes_or }.
 }
 refused-node-occupied = המקום { $node } ביומן תפוס. בעמודה האחרונה יש בכל מקום מקום לאחד.
+refused-journal-open = מישהו עוד יכול להתקדם ביומן. אפשר להתחיל את הסיבוב האחרון רק כשאיש אינו יכול.
 refused-requirement-open = המקום { $node } ביומן דורש: { $term }, לפחות { $need }. יש לך { $have }.
 refused-influence-short = השפעה בגילדת { $guild_definite }: דרוש { $need }, יש לך { $have }; חסר { $short }.
 refused-silver-short = מטבעות: דרוש { $need }, יש לך { $have }; חסר { $short }.

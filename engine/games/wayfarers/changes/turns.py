@@ -6,7 +6,7 @@ from engine.game import FINAL_SCORE_EVENT, Seat, SeatRef
 from engine.games.wayfarers.changes.gains import delayed_bonuses
 from engine.games.wayfarers.components.tables import KINDS, ROW_BY_KIND
 from engine.games.wayfarers.draft import Draft
-from engine.games.wayfarers.ending import ENDING_REASON, ranked_seats
+from engine.games.wayfarers.ending import ending_reason, ranked_seats
 from engine.games.wayfarers.reading.scoring import rival_score_sheet, score_sheet
 from engine.games.wayfarers.state import NO_ROUND, RIVAL, Act, Lying, RivalTurn, RivalWrap
 from engine.games.wayfarers.updates import make_row
@@ -63,7 +63,7 @@ def _end_game(draft: Draft) -> None:
     draft.ended = True
     draft.agenda.tasks = ()
     draft.inform_everybody()
-    draft.journal.report("game-ended", reason=ENDING_REASON)
+    draft.journal.report("game-ended", reason=ending_reason(draft))
     for rank, seat in sorted(ranked_seats(draft)):
         if seat == RIVAL:
             _report_rival_score(draft, rank)

@@ -38,11 +38,13 @@ from engine.games.wayfarers.components.tables import (
 )
 from engine.games.wayfarers.computer import alone
 from engine.games.wayfarers.questions.batch import can_apply
+from engine.games.wayfarers.questions.turn import StartLastRound
 from engine.games.wayfarers.reading.caravan import columns, covered_cells, reach_of_value
 from engine.games.wayfarers.reading.counting import count_tags, count_term
 from engine.games.wayfarers.reading.gaining import count_space_places, free_spaces, gainable_cards, possible_hosts
 from engine.games.wayfarers.reading.journal import open_edges, requirement_progress, requirements
 from engine.games.wayfarers.reading.prices import count_good, find_in_rows, net_price, silver_price
+from engine.games.wayfarers.reading.prospects import is_journal_blocked
 from engine.games.wayfarers.reading.scoring import has_most_comets, rival_score_sheet, space_card_vp, total_vp
 from engine.games.wayfarers.state import NO_ROUND, Act, Batch, Keep, Laid, Onward, Player, Table, Wrap
 from engine.games.wayfarers.updates import with_card
@@ -158,7 +160,10 @@ def _add_features(found: Mapping[str, float], more: Sequence[tuple[str, float]])
 
 
 def candidates(view: WayfarersView, seat: Seat, verb: str) -> Sequence[Words] | None:
-    """Return the only moves with a verb that are worth trying, or None for all."""
+    """Return the only moves with a verb that are worth trying, or None for all. If nobody can ever take a further step
+    in the journal, a player who has most VP starts the last round, so that every game of computers ends."""
+    if is_journal_blocked(view.table) and isinstance(view.table.agenda[0], Act):
+        return None if (verb == StartLastRound.name) == (_vp_lead(view.table, seat) >= 0) else ()
     return None if view.table.rival is None else alone.candidates(view.table, seat, verb)
 
 

@@ -1,4 +1,4 @@
-"""A turn: a die, a worker or a rest, and its end (R2, R4.9, R6)."""
+"""A turn: a die, a worker or a rest, its end, and the last round if the journal is blocked (R2, R4.9, R6, R7.8)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -36,11 +36,13 @@ from engine.games.wayfarers.reading.dice import (
 )
 from engine.games.wayfarers.reading.gaining import row_and_slot
 from engine.games.wayfarers.reading.prices import cards_in_row, find_in_rows, payable_fees
+from engine.games.wayfarers.reading.prospects import is_journal_blocked
 from engine.games.wayfarers.state import NO_ROUND, Act, Batch, Lying, OpenPosition, State, Table, ThreeCounts, Wrap
 from engine.games.wayfarers.updates import with_worker, with_worker_on_card
 from engine.games.wayfarers.vocabulary import CARD, DIE, GOOD, GUILD_HELP, SLOT_OF_DIE, WORKER
 from engine.kit.annotations import Annotations
 from engine.kit.question import illegal_move
+from engine.kit.resources import unexplained_refusal
 
 _ALWAYS_BRINGS = frozenset(
     (kind, slot)
@@ -348,6 +350,28 @@ class AdjustDice(Answer[Act | Wrap]):
             annotations.note("price", 1)
 
 
+class StartLastRound(VerbWithoutWords[Act]):
+    """Start the last round, as a turn, if nobody can ever take a further step in the journal (R7.8)."""
+
+    name = "conclude"
+    reasons = ("journal-open",)
+    events = ("last-round-started",)
+
+    def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
+        return super().moves(state, seat, task, words) if is_journal_blocked(state.table) else iter(())
+
+    def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
+        _begin_turn_end(draft)
+        draft.turns_left = len(draft.players)
+        draft.journal.report("last-round-started", who=SeatRef(seat))
+
+    def refusal(self, state: State, seat: Seat, task: Act, arguments: Words) -> IllegalMove:
+        return illegal_move("journal-open", "R7.8")
+
+    def explain_missing(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
+        return unexplained_refusal()
+
+
 class EndTurn(VerbWithoutWords[Wrap]):
     """End the turn (R6)."""
 
@@ -363,7 +387,7 @@ class TurnQuestion(InTurn[Act]):
 
     task = Act
     kind = "turn"
-    answers = (PlaceDie(), PlaceWorker(), TakeRest(), AdjustDice())
+    answers = (PlaceDie(), PlaceWorker(), TakeRest(), AdjustDice(), StartLastRound())
 
     def facts(self, situation: Asked, task: Act) -> Facts:
         me = situation.table.players[situation.table.turn.seat]
@@ -371,6 +395,7 @@ class TurnQuestion(InTurn[Act]):
             ("dice", _dice_words(me.dice)),
             ("workers", _worker_words(me.workers)),
             ("last", _count_last_turn(situation.table)),
+            ("blocked", int(is_journal_blocked(situation.table))),
         )
 
 

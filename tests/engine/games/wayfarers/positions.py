@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import STOP, Event, Fact, IllegalMove, Refused, SeatRef, Step
-from engine.games.wayfarers.components.tables import DECKS, KINDS, ROW_BY_KIND
+from engine.games.wayfarers.components.tables import DECKS, KINDS, PILE_BY_TILE, ROW_BY_KIND, TILES_BY_KIND
 from engine.games.wayfarers.state import NOBODY, Laid, Lying, Player, Rival, State
 from engine.games.wayfarers.updates import make_row
 from engine.moves import check_move
@@ -25,6 +25,7 @@ ROWS: Mapping[str, str] = {
 }
 """The rows of the worked game; other cards may be wished for."""
 NEXT = "land:L22 space:S17"
+EMPTY_ROW = "- - - -"
 
 
 def begin(
@@ -126,6 +127,36 @@ def with_rival(state: State, **changes: object) -> State:
 def with_schemes(state: State, cards: str) -> State:
     """The state with these scheme cards on top of their deck."""
     return replace(state, schemes=(*cards.split(), *(card for card in state.schemes if card not in cards.split())))
+
+
+def names(letter: str, first: int, last: int) -> str:
+    """The names of cards with these numbers."""
+    return " ".join(f"{letter}{number:02}" for number in range(first, last + 1))
+
+
+def blocked(land: str = EMPTY_ROW, space: str = names("S", 3, 7)) -> State:
+    """A game in which nobody can ever take a further step in the journal (R7.8).
+
+    Crimson lacks libraries and comets, which saffron has; saffron lacks a planet, which crimson has, and land tiles,
+    of which none is left.
+    """
+    state = begin(land=land, water=EMPTY_ROW, sections="aaa")
+    row = set(land.split())
+    own = [card for card in f"{names('L', 2, 8)} {names('L', 10, 15)} {names('L', 23, 36)}".split() if card not in row]
+    others = [card for card in f"L01 L09 {names('L', 16, 22)}".split() if card not in row]
+    state = with_player(state, node="n7a", land=" ".join(own), water=names("W", 4, 36), space=space)
+    state = with_player(
+        state, 1, node="n4b", land=" ".join(others), water=names("W", 1, 3), space=names("S", 8, 14), guilds=(0, 2, 0)
+    )
+    return with_land_tiles(state, 0)
+
+
+def with_land_tiles(state: State, count: int) -> State:
+    """The state with so many land tiles of each kind left."""
+    piles = list(state.table.piles)
+    for tile in TILES_BY_KIND["land"]:
+        piles[PILE_BY_TILE[tile]] = count
+    return with_table(state, piles=tuple(piles))
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,8 @@ from tests.engine.games.wayfarers.playing import GAME, guided
 from tests.engine.golden import Shows, Wanted, found, paths, recorded, said, told, with_slips, write
 
 PATHS = paths(GAME)
-PEOPLE = {verb.name for verb in GAME.verbs} - {"allow", "deny"}
+PEOPLE = {verb.name for verb in GAME.verbs} - {"allow", "deny", "conclude"}
+"""The verbs of games of several; for `conclude` a game must come to a standstill, which `test_blocked` has."""
 
 
 def shorter_than(most: int) -> Shows:

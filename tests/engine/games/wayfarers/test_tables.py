@@ -156,4 +156,4 @@ def test_content_is_the_digest_of_the_tables() -> None:
 
 
 def test_commands_stay_few() -> None:
-    assert len(GAME.verbs) == 24
+    assert len(GAME.verbs) == 25
