@@ -1,4 +1,4 @@
-"""Whether the players can ever take a further step in the journal (R7.8).
+"""Steps in the journal that the players can still hope for, and the end of all of them (R7.8).
 
 The requirements of a step are counted as met if they could be met with everything that is left, so a step that only
 seems possible keeps the game going."""
