@@ -10,7 +10,7 @@ import pytest
 from bot.model.times import DAY
 from engine.game import Words
 from tests.e2e.test_orders import LONGEST, go_by, log, next_due, opened, sides
-from tests.e2e.test_secrets import VARYING, seen
+from tests.malice.recorder import levelled, seen
 from tests.support.manual_clock import PULSE_SECONDS, pass_time
 from tests.support.warring import TO_WAR
 
@@ -36,7 +36,7 @@ async def fought(database: Path, order: str | None, by_hand: Words | None, hand:
     course: Course = []
     guest = house.person("Guest")
     for tick in range(LONGEST // TICK + 1):
-        texts = [VARYING.sub("…", one.text) for one in guest.sees(house.channel)]
+        texts = [levelled(one.text) for one in guest.sees(house.channel)]
         if not course or texts != course[-1][1]:
             course.append((tick * TICK, texts))
         await go_by(house, TICK)
@@ -72,7 +72,7 @@ async def timed(database: Path, order: str, by_hand: Words | None, at: float = 0
         await pass_time(house.clock, PULSE_SECONDS, house.settle)
         row = (await house.table()).row
         shown = [(one.text, one.labels) for name in (defender, "Guest") for one in house.person(name).sees()]
-        course.append(([(VARYING.sub("…", text), labels) for text, labels in shown], row.clocks, row.waits))
+        course.append(([(levelled(text), labels) for text, labels in shown], row.clocks, row.waits))
     await house.shut()
     return course
 

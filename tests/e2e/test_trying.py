@@ -11,7 +11,8 @@ from bot.tables.tryouts import Tryout
 from bot.text.voice import LANGUAGES
 from engine.chance import SEED_BYTES, Chance, Stream
 from engine.moves import random_move
-from tests.e2e.test_secrets import advance, reshuffle, seen
+from tests.e2e.test_secrets import advance, reshuffle
+from tests.malice.recorder import seen
 from tests.support.house import House, address_of
 from tests.support.require import require
 from tests.support.stored import everything
@@ -139,10 +140,10 @@ async def tried(database: Path, number: int) -> list[tuple[str, tuple[bytes, ...
     house.app.services.tryouts._version_numbers = itertools.count(10**6)
     stream = Chance(bytes(SEED_BYTES)).stream("try")
     answer = await open_branch(house, "Ann")
-    shown = [seen(answer.message)]
+    shown = [seen(require(answer.message))]
     for _ in range(6):
         answer = await try_move(house, "Ann", answer, stream)
-        shown.append(seen(answer.message))
+        shown.append(seen(require(answer.message)))
     await house.shut()
     return shown
 

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from bot.sandbox.people.seen import SeenMessage
 from engine.moves import every_move
-from tests.e2e.test_secrets import WORTHY, reshuffle, seen
+from tests.e2e.test_secrets import WORTHY, reshuffle
+from tests.malice.recorder import seen
 from tests.support.house import House
 
 

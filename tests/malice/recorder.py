@@ -35,7 +35,7 @@ def seen(message: SeenMessage) -> Seen:
 
 def _file(data: bytes) -> bytes:
     """A picture as it is, a text without what differs."""
-    return data if data[:4] in (b"\x89PNG", b"RIFF") else levelled(data.decode()).encode()
+    return data if data.startswith((b"\x89PNG", b"RIFF", b"\xff\xd8")) else levelled(data.decode()).encode()
 
 
 def screen(house: House, name: str) -> list[Seen]:
