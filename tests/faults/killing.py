@@ -1,6 +1,7 @@
 """The moments at which a process can be killed, and whether all are told the same afterwards as if it had lived."""
 
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -8,9 +9,17 @@ import pytest
 
 from bot.store.database import Database
 from bot.store.statements import Transaction
+from engine.registry import AnyGame
+from tests.support.core import Core
+from tests.support.games.auction import Auction
+from tests.support.mailbox import Mailbox
+from tests.support.manual_clock import ManualClock
 
 T = TypeVar("T")
 Place = TypeVar("Place", bound=Path | str)
+
+
+Step = Callable[[Core], Awaitable[object]]
 
 
 class Killed(BaseException):
@@ -63,6 +72,56 @@ async def twice(live: Callable[[], Awaitable[None]], fate: Fate, end: int) -> No
     except Killed:
         fate.end = -1
         await live()
+
+
+def mortal_mailbox(fate: Fate) -> Mailbox:
+    """Return a mailbox whose deliveries are moments at which a process can die."""
+    return Mailbox(before=fate.pass_by, after=fate.pass_by)
+
+
+async def born(
+    place: Path,
+    mailbox: Mailbox,
+    clock: ManualClock | None = None,
+    games: tuple[AnyGame, ...] = (Auction(),),
+    prepare: Callable[[Core], None] = lambda _: None,
+) -> Core:
+    """Return a process that has started on a database. `prepare` changes it before it starts."""
+    core = Core(place, mailbox, clock or ManualClock(), games)
+    await core.open()
+    prepare(core)
+    await core.start()
+    return core
+
+
+async def outlived(core: Core, fate: Fate, end: int, work: Step, again: Callable[[], Awaitable[Core]]) -> Core:
+    """Let a process die at moment `end` of its work; return the one after it, when that has come to rest."""
+    fate.count, fate.end = 0, end
+    with suppress(Killed):
+        await work(core)
+        await core.wait_until_idle()
+        fate.ask()
+    fate.end = -1
+    await core.close()
+    following = await again()
+    await following.wait_until_idle()
+    return following
+
+
+async def live(core: Core, fate: Fate, todo: list[Step], check: Step) -> None:
+    """Let a process take up what was left, then do the steps, each taken off when it is done."""
+    await core.open()
+    try:
+        await core.start()
+        await core.wait_until_idle()
+        while todo:
+            await todo[0](core)
+            await core.wait_until_idle()
+            fate.ask()
+            todo.pop(0)
+        await check(core)
+    finally:
+        await core.close()
 
 
 async def alike(

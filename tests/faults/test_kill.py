@@ -1,6 +1,6 @@
 """Killed at any moment: after a restart no move and no message is lost or doubled."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -9,7 +9,7 @@ from bot.model.errors import AlreadyJoined, AlreadyStarted
 from bot.model.table import TablePlace, TableSettings
 from engine.game import Words
 from engine.replay import replay_record
-from tests.faults.killing import Fate, alike, every_fifth, fate, files, twice
+from tests.faults.killing import Fate, Step, alike, every_fifth, fate, files, live, mortal_mailbox, twice
 from tests.support.core import ANN, BEN, CHANNEL, Core
 from tests.support.games.auction import Auction
 from tests.support.mailbox import Mailbox
@@ -17,8 +17,6 @@ from tests.support.manual_clock import ManualClock
 from tests.support.postgres import PostgresHost
 
 __all__ = ["fate"]
-
-Step = Callable[[Core], Awaitable[object]]
 
 
 async def create(core: Core) -> None:
@@ -69,24 +67,6 @@ STEPS: tuple[Step, ...] = (
 LOG: list[Words] = [("bid", "2"), ("undo", "1"), ("bid", "1"), ("bid", "3"), ("pass",)]
 
 
-async def live(place: Path | str, mailbox: Mailbox, fate: Fate, todo: list[Step]) -> None:
-    """A process: it takes up what was left, then does the steps, each taken off when it is done."""
-    core = Core(Path(place), mailbox, ManualClock(), (Auction(),))
-    core.address = place if isinstance(place, str) else None
-    await core.open()
-    try:
-        await core.start()
-        await core.wait_until_idle()
-        while todo:
-            await todo[0](core)
-            await core.wait_until_idle()
-            fate.ask()
-            todo.pop(0)
-        await check(core)
-    finally:
-        await core.close()
-
-
 async def check(core: Core) -> None:
     """The log is what was played, it refolds, and nothing is owed."""
     table = await core.tables.find_in_channel(CHANNEL)
@@ -107,8 +87,14 @@ def story(mailbox: Mailbox) -> object:
 
 async def told(place: Path | str, fate: Fate, end: int) -> object:
     """What people saw of a process that was killed at moment `end`, and of the one after it."""
-    mailbox, todo = Mailbox(before=fate.pass_by, after=fate.pass_by), list(STEPS)
-    await twice(lambda: live(place, mailbox, fate, todo), fate, end)
+    mailbox, todo = mortal_mailbox(fate), list(STEPS)
+
+    async def one_life() -> None:
+        core = Core(Path(place), mailbox, ManualClock(), (Auction(),))
+        core.address = place if isinstance(place, str) else None
+        await live(core, fate, todo, check)
+
+    await twice(one_life, fate, end)
     return story(mailbox)
 
 

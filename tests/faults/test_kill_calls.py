@@ -4,11 +4,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.model.errors import AlreadyCalled
-from tests.faults.killing import Fate, alike, fate, files, twice
+from tests.faults.killing import Fate, alike, born, fate, files, mortal_mailbox, outlived
 from tests.support.core import ANN, CHANNEL, Core
-from tests.support.games.auction import Auction
-from tests.support.mailbox import Mailbox
-from tests.support.manual_clock import ManualClock
 
 __all__ = ["fate"]
 
@@ -18,30 +15,19 @@ ROLE = 77
 async def called(file: Path, fate: Fate, end: int) -> list[int]:
     """The roles that were mentioned when the host presses until it counts, and the process is killed at moment
     `end`."""
-    mailbox = Mailbox(before=fate.pass_by, after=fate.pass_by)
-    fate.end = -1
-    core = Core(file, mailbox, ManualClock(), (Auction(),))
-    await core.open()
-    await core.start()
+    mailbox = mortal_mailbox(fate)
+    core = await born(file, mailbox)
     table = await core.lobby(ANN)
     await core.wait_until_idle()
+
+    async def press(core: Core) -> None:
+        with suppress(AlreadyCalled):
+            await core.services.open_lobbies.call_players(table.id, ANN, ROLE, 1)
+
+    core = await outlived(core, fate, end, press, lambda: born(file, mailbox))
+    await press(core)
+    await core.wait_until_idle()
     await core.close()
-
-    async def live() -> None:
-        core = Core(file, mailbox, ManualClock(), (Auction(),))
-        try:
-            await core.open()
-            await core.start()
-            with suppress(AlreadyCalled):
-                await core.services.open_lobbies.call_players(table.id, ANN, ROLE, 1)
-            await core.wait_until_idle()
-            fate.ask()
-        finally:
-            now, fate.end = fate.end, -1
-            await core.close()
-            fate.end = now
-
-    await twice(live, fate, end)
     return [one.content.role for one in mailbox.channels[CHANNEL] if one.content.role]
 
 

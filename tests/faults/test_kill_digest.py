@@ -1,13 +1,12 @@
 """Killed while a digest is queued and sent: after the next start it has come once, and nothing is left in the queue."""
 
+from functools import partial
 from pathlib import Path
 
 from bot.model.person import DailyDigest
 from bot.tables.between.places import NoPlaces
-from tests.faults.killing import Fate, Killed, alike, fate, files
+from tests.faults.killing import Fate, alike, born, fate, files, mortal_mailbox, outlived
 from tests.support.core import ANN, BEN, Core
-from tests.support.games.auction import Auction
-from tests.support.mailbox import Mailbox
 from tests.support.manual_clock import ManualClock
 
 __all__ = ["fate"]
@@ -25,33 +24,19 @@ class Everywhere(NoPlaces):
         return True
 
 
-async def started(file: Path, mailbox: Mailbox, clock: ManualClock) -> Core:
-    core = Core(file, mailbox, clock, (Auction(),))
-    await core.open()
+def everywhere(core: Core) -> None:
     core.services.waiting.places = Everywhere()
-    await core.start()
-    return core
 
 
 async def told(file: Path, fate: Fate, end: int) -> list[str]:
     """The digests of two days, of which the first is sent by a process that is killed at moment `end`."""
-    mailbox, clock = Mailbox(before=fate.pass_by, after=fate.pass_by), ManualClock()
-    fate.end = -1
-    core = await started(file, mailbox, clock)
-    try:
-        await core.begin(ANN, BEN)
-        await core.services.digests.set_time(ANN, DailyDigest(8 * 60, "UTC"))
-        mailbox.direct.clear()
-        fate.count, fate.end = 0, end
-        await clock.advance(DAY)
-        await core.wait_until_idle()
-        fate.ask()
-    except Killed:
-        pass
-    fate.end = -1
-    await core.close()
-    core = await started(file, mailbox, clock)
-    await core.wait_until_idle()
+    mailbox, clock = mortal_mailbox(fate), ManualClock()
+    begin = partial(born, file, mailbox, clock, prepare=everywhere)
+    core = await begin()
+    await core.begin(ANN, BEN)
+    await core.services.digests.set_time(ANN, DailyDigest(8 * 60, "UTC"))
+    mailbox.direct.clear()
+    core = await outlived(core, fate, end, lambda _: clock.advance(DAY), begin)
     await clock.advance(DAY)
     await core.wait_until_idle()
     assert not await core.store.notices.all_queued(), f"killed at {end}"

@@ -3,17 +3,15 @@ has the same place."""
 
 import math
 from collections.abc import Iterable
-from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.model.league import League
 from bot.model.times import DAY
-from tests.faults.killing import Fate, Killed, alike, fate, files
+from tests.faults.killing import Fate, alike, born, fate, files, mortal_mailbox, outlived
 from tests.support.core import ANN, BEN, CHANNEL, CYD, GUILD, Core
-from tests.support.games.auction import Auction
-from tests.support.mailbox import Mailbox
 from tests.support.manual_clock import ManualClock
 
 __all__ = ["fate"]
@@ -27,12 +25,8 @@ MOMENTS = [
 """The time at which something is due."""
 
 
-async def started(file: Path, mailbox: Mailbox, clock: ManualClock) -> Core:
-    core = Core(file, mailbox, clock, (Auction(),))
-    await core.open()
+def without_outages(core: Core) -> None:
     core.services.uptime.outage_seconds = math.inf
-    await core.start()
-    return core
 
 
 async def season(core: Core, clock: ManualClock, fate: Fate) -> None:
@@ -46,20 +40,14 @@ async def season(core: Core, clock: ManualClock, fate: Fate) -> None:
 
 async def told(file: Path, fate: Fate, end: int) -> object:
     """All that is known of a season, of which a process that was killed at moment `end` has made a part."""
-    mailbox, clock = Mailbox(before=fate.pass_by, after=fate.pass_by), ManualClock(BEGINS)
-    fate.end = -1
-    core = await started(file, mailbox, clock)
+    mailbox, clock = mortal_mailbox(fate), ManualClock(BEGINS)
+    begin = partial(born, file, mailbox, clock, prepare=without_outages)
+    core = await begin()
     league, _ = await core.services.leagues.start(League(0, GUILD, CHANNEL, "auction", (("language", "en"),)))
     for user in (ANN, BEN, CYD):
         await core.services.leagues.join(league, user)
     await core.wait_until_idle()
-    fate.count, fate.end = 0, end
-    with suppress(Killed):
-        await season(core, clock, fate)
-    fate.end = -1
-    await core.close()
-    core = await started(file, mailbox, clock)
-    await core.wait_until_idle()
+    core = await outlived(core, fate, end, lambda core: season(core, clock, fate), begin)
     await season(core, clock, fate)
     first, *_ = await core.store.seasons.seasons_of(league.id)
     fixtures = await core.store.seasons.fixtures_of(first.id)

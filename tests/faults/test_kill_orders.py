@@ -7,11 +7,10 @@ import pytest
 from bot.model.table import StandingOrder
 from bot.tables.orders import StandingOrders
 from engine.replay import replay_record
-from tests.faults.killing import Fate, alike, every_fifth, fate, files, twice
-from tests.faults.test_kill import Step, create, join, play, start, story
+from tests.faults.killing import Fate, Step, alike, every_fifth, fate, files, live, mortal_mailbox, twice
+from tests.faults.test_kill import create, join, play, start, story
 from tests.support.core import ANN, BEN, CHANNEL, Core
 from tests.support.games.hasty import Hasty
-from tests.support.mailbox import Mailbox
 from tests.support.manual_clock import ManualClock
 
 __all__ = ["fate"]
@@ -47,30 +46,19 @@ STEPS: tuple[Step, ...] = (
 )
 
 
-async def live(core: Core, fate: Fate, todo: list[Step]) -> None:
-    """A process: it takes up what was left, then does the steps, each taken off when it is done."""
-    await core.open()
-    try:
-        await core.start()
-        await core.wait_until_idle()
-        while todo:
-            await todo[0](core)
-            await core.wait_until_idle()
-            fate.ask()
-            todo.pop(0)
-        table = await core.tables.find_in_channel(CHANNEL)
-        assert replay_record(table.game, table.record).fold == table.log.fold
-        assert table.status == "over"
-        assert (table.row.held, table.row.orders) == ((), ())
-        assert await core.store.outbox.queues_with_messages() == ()
-    finally:
-        await core.close()
+async def check(core: Core) -> None:
+    """The game is over, it refolds, and nothing is owed."""
+    table = await core.tables.find_in_channel(CHANNEL)
+    assert replay_record(table.game, table.record).fold == table.log.fold
+    assert table.status == "over"
+    assert (table.row.held, table.row.orders) == ((), ())
+    assert await core.store.outbox.queues_with_messages() == ()
 
 
 async def told(file: Path, fate: Fate, end: int) -> object:
     """What was played and what people saw, with a process that was killed at moment `end` and one after it."""
-    mailbox, todo, clock = Mailbox(before=fate.pass_by, after=fate.pass_by), list(STEPS), ManualClock(START)
-    await twice(lambda: live(Core(file, mailbox, clock, (Hasty(),)), fate, todo), fate, end)
+    mailbox, todo, clock = mortal_mailbox(fate), list(STEPS), ManualClock(START)
+    await twice(lambda: live(Core(file, mailbox, clock, (Hasty(),)), fate, todo, check), fate, end)
     return story(mailbox)
 
 

@@ -4,11 +4,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tests.faults.killing import Fate, Killed, alike, fate, files
+from tests.faults.killing import Fate, alike, born, fate, files, mortal_mailbox, outlived
 from tests.support.core import ANN, BEN, CHANNEL, CYD, Core, core
-from tests.support.games.auction import Auction
-from tests.support.mailbox import Mailbox
-from tests.support.manual_clock import ManualClock
 
 __all__ = ["core", "fate"]
 
@@ -17,21 +14,12 @@ ANNE = 123456789
 
 async def played(core: Core) -> None:
     """Two people play, a third had to leave their seat to a computer; all three stand in texts."""
-    await core.open()
-    await core.start()
     table = await core.lobby(BEN, CYD)
     await core.lobbies.join(table.id, ANNE, "Anne", None)
     await core.lobbies.start(table.id, BEN)
     await core.wait_until_idle()
     await core.services.votes.propose(table, ANNE, "computer", table.roster.seat_of_user(CYD))
     await core.play(table, ANNE, ("bid", "1"))
-
-
-async def forgotten(core: Core, fate: Fate) -> None:
-    """Somebody is forgotten, and all that follows has come to rest."""
-    await core.services.privacy.delete(ANNE)
-    await core.wait_until_idle()
-    fate.ask()
 
 
 def stored(file: Path) -> str:
@@ -42,24 +30,12 @@ def stored(file: Path) -> str:
 
 async def left(file: Path, fate: Fate, end: int) -> tuple[list[str], list[int]]:
     """What stands in the channel when the process that forgets is killed at moment `end`, and who was called."""
-    mailbox = Mailbox(before=fate.pass_by, after=fate.pass_by)
-    core = Core(file, mailbox, ManualClock(), (Auction(),))
-    fate.end = -1
-    try:
-        await played(core)
-        assert "Anne" in stored(file)
-        fate.count, fate.end = 0, end
-        await forgotten(core, fate)
-    except Killed:
-        fate.end = -1
-        await core.close()
-        core = Core(file, mailbox, ManualClock(), (Auction(),))
-        await core.open()
-        await core.start()
-        await core.wait_until_idle()
-    finally:
-        fate.end = -1
-        await core.close()
+    mailbox = mortal_mailbox(fate)
+    core = await born(file, mailbox)
+    await played(core)
+    assert "Anne" in stored(file)
+    core = await outlived(core, fate, end, lambda core: core.services.privacy.delete(ANNE), lambda: born(file, mailbox))
+    await core.close()
     found = stored(file)
     assert "Anne" not in found, f"killed at {end}"
     assert str(ANNE) not in found, f"killed at {end}"

@@ -7,10 +7,9 @@ from pathlib import Path
 from bot.model.review import MoveRemark
 from bot.model.table import TablePlace, TableSettings
 from engine.registry import find_game
-from tests.faults.killing import Fate, Killed, alike, fate, files
+from tests.faults.killing import Fate, alike, born, fate, files, mortal_mailbox, outlived
 from tests.support.core import ANN, BEN, CHANNEL, GUILD, NAMES, Core
 from tests.support.mailbox import Mailbox
-from tests.support.manual_clock import ManualClock
 from tests.support.reviewed import OPTIONS, play_badly
 
 __all__ = ["fate"]
@@ -19,16 +18,9 @@ UR = find_game("ur")
 TABLE, PLAYED = 1, "played.sqlite"
 
 
-async def open_core(file: Path, mailbox: Mailbox) -> Core:
-    core = Core(file, mailbox, ManualClock(), (UR,))
-    await core.open()
-    await core.start()
-    return core
-
-
 async def lay_finished_game(file: Path) -> None:
     """A database with a finished game of Ann against Ben, which she has played badly."""
-    core = await open_core(file, Mailbox())
+    core = await born(file, Mailbox(), games=(UR,))
     settings, place = TableSettings("en", tuple(OPTIONS.items()), reminders=0), TablePlace(GUILD, CHANNEL)
     table = await core.lobbies.create(UR, place, (ANN, NAMES[ANN]), settings, key=core.key())
     await core.lobbies.join(table.id, BEN, NAMES[BEN], None)
@@ -41,21 +33,14 @@ async def lay_finished_game(file: Path) -> None:
 async def reviewed(file: Path, fate: Fate, end: int) -> tuple[tuple[MoveRemark, ...], list[str]]:
     """Ask for a review in a process that is killed at moment `end`; return its findings and what Ann got."""
     await asyncio.to_thread(shutil.copy, file.with_name(PLAYED), file)
-    mailbox = Mailbox(before=fate.pass_by, after=fate.pass_by)
-    fate.end = -1
-    core = await open_core(file, mailbox)
-    try:
-        table = await core.tables.find(TABLE)
-        fate.count, fate.end = 0, end
-        await core.services.reviews.request(table, ANN)
-        await core.wait_until_idle()
-        fate.ask()
-    except Killed:
-        pass
-    fate.end = -1
-    await core.close()
-    core = await open_core(file, mailbox)
-    await core.services.reviews.request(await core.tables.find(TABLE), ANN)
+    mailbox = mortal_mailbox(fate)
+    core = await born(file, mailbox, games=(UR,))
+
+    async def request(core: Core) -> None:
+        await core.services.reviews.request(await core.tables.find(TABLE), ANN)
+
+    core = await outlived(core, fate, end, request, lambda: born(file, mailbox, games=(UR,)))
+    await request(core)
     await core.wait_until_idle()
     review, place = await core.services.reviews.request(await core.tables.find(TABLE), ANN)
     assert not place
