@@ -5,6 +5,8 @@ from dataclasses import replace
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import count
+from math import gcd
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from engine.registry import GAMES, AnyGame, find_game
 from tests.engine.conformance import PROMISES, Promise
 from tests.engine.conformance_standing import standing_orders_are_described
 from tests.engine.games.mesopotamia.examined import every_mode
-from tests.engine.playouts import STRIDE, Playout, played_out, playout, tables
+from tests.engine.playouts import SHORT, STRIDE, Playout, played_out, playout, tables
 from tests.support.games.auction import Auction
 
 HOSTED: tuple[AnyGame, ...] = (*GAMES, Auction())
@@ -27,10 +29,21 @@ OWN: Mapping[str, Callable[[], tuple[Playout[object], ...]]] = {"mesopotamia": e
 """Games with more modes than tables at even distances would meet."""
 
 
+THOUSAND = 1000
+
+
+def numbers(game: AnyGame) -> Sequence[int]:
+    """The numbers of a thousand games of all kinds of table: where there are more kinds, at distances at which seat
+    counts and each option vary."""
+    kinds = len(tables(game))
+    distance = next(one for one in count(max(1, kinds // THOUSAND)) if one == 1 or gcd(one, kinds) == 1)
+    return [number * distance for number in range(THOUSAND)]
+
+
 class Lazily(Sequence[Playout[object]]):
     """Games that are played when they are looked at: what is rare need not happen in every fifty of them."""
 
-    def __init__(self, game: AnyGame, numbers: range) -> None:
+    def __init__(self, game: AnyGame, numbers: Sequence[int]) -> None:
         self._game = game
         self._numbers = numbers
 
@@ -78,11 +91,23 @@ def reader(game: AnyGame) -> Callable[[str], object]:
 
 
 @pytest.mark.full
+@pytest.mark.timeout(7200)
 @pytest.mark.parametrize("game", HOSTED, ids=lambda game: game.name)
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 def test_promise_in_a_thousand_games(promise: Promise, game: AnyGame) -> None:
     if promise is standing_orders_are_described:
-        promise(game, Lazily(game, range(1000)))
+        promise(game, Lazily(game, numbers(game)))
     else:
-        for first in range(0, 1000, 50):
-            promise(game, [played_out(game, number) for number in range(first, first + 50)])
+        for first in range(0, THOUSAND, 50):
+            promise(game, [played_out(game, number) for number in numbers(game)[first : first + 50]])
+
+
+@pytest.mark.parametrize("game", HOSTED, ids=lambda game: game.name)
+def test_a_thousand_games_have_every_seat_count_and_every_choice_of_each_option(game: AnyGame) -> None:
+    kinds = tables(game)
+    chosen = [kinds[number % len(kinds)] for number in numbers(game)]
+    assert {seats for seats, _ in chosen} == {*game.seats}
+    short = SHORT.get(game.name, {})
+    for place, option in enumerate(game.options):
+        wanted = {short[option.name]} if option.name in short else {*option.choices}
+        assert {choices[place] for _, choices in chosen} == wanted, option.name
