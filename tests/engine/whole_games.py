@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from engine.ai import choose
+from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance, Stream, commitment
 from engine.game import Game, Seat, Step, Words
 from engine.moves import every_move
 from engine.record import Entry, Header, Record
 from tests.engine.playouts import seed as hashed
+from tests.support.require import require
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -58,6 +60,16 @@ def against_chance(game: Game[S, V], number: int, clever: Seat, **options: str) 
             move = stream.choice(list(every_move(game, state, seat)))
         state = game.play(state, seat, move).state
     return state, count
+
+
+def worth(game: Game[S, V], state: S, seat: Seat = 0) -> float:
+    """Return how good a computer thinks a position is for a seat."""
+    return require(evaluator_of(game)).value(game.view(state, seat), seat)
+
+
+def choice(game: Game[S, V], state: S, seat: Seat = 0) -> Words:
+    """Return the move that a computer chooses, always with the same luck."""
+    return choose(game, game.view(state, seat), seat, Chance(hashed(4)))
 
 
 def record(start: Header, turned: list[Turned[S]]) -> Record:

@@ -6,8 +6,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import pytest
 
-from engine.game import STOP, BadWords, Event, Fact, Game, IllegalMove, Refused, Seat, SeatRef, Step, Words
-from engine.moves import check_move, is_offered
+from engine.game import STOP, Event, Fact, Game, IllegalMove, Refused, Seat, SeatRef, Step, Words
+from engine.moves import check_move
 
 
 class Seated(Protocol):
@@ -80,19 +80,6 @@ def play(kind: type[PlayedT], game: Game[S, V], state: S, lines: Iterable[str]) 
         step = game.play(step.state, seat, words)
         events += step.events
     return kind(game, step.state, events, step)
-
-
-def played_or_refused(game: Game[S, V], state: S, words: Words) -> None:
-    """Assert that the asked player may say any words: they change the position, or are refused by a rule."""
-    decision = game.decision(state)
-    assert decision is not None
-    seat = decision.seats[0]
-    if is_offered(game, state, seat, words):
-        assert game.play(state, seat, words).state != state
-        return
-    with pytest.raises(Refused) as caught:
-        check_move(game, state, seat, words)
-    assert isinstance(caught.value, BadWords) or caught.value.rule
 
 
 def refused(game: Game[S, V], state: S, line: str) -> Refused:

@@ -8,7 +8,7 @@ from hypothesis import strategies as some
 from bot.commands.parsing import match_move, match_word, matching_words
 from bot.text.voice import LANGUAGES, Voice
 from engine import codec
-from engine.game import Refused, Words
+from engine.game import IllegalMove, Refused, Words
 from engine.move_chain import MoveChains
 from engine.registry import AnyGame
 from engine.replay import replay_record
@@ -39,9 +39,11 @@ def test_words_are_a_move_or_change_nothing(game: AnyGame, examples: int) -> Non
             change = play(game, game_log, seat % len(game_log.header.marks), words, version)
         except Refused as why:
             worded = [Voice(language, game.name, game_log.header.marks).refusal(why) for language in LANGUAGES]
-            assert all(worded)
+            rule = why.rule if isinstance(why, IllegalMove) else "none is needed"
+            assert all([*worded, rule])
         else:
             assert change.entry.seat == seat % len(game_log.header.marks)
+            assert codec.digest(game_log.with_change(change).state) != digest
             assert game_log.with_change(change).entries == (*game_log.entries, change.entry)
         assert codec.digest(game_log.state) == digest
 

@@ -1,30 +1,23 @@
 """Preferences of a computer player of Contest of Kings, which beats players who know nothing."""
 
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
-from engine.ai import choose
-from engine.ai.evaluator import evaluator_of
-from engine.chance import Chance
-from engine.game import Words
 from engine.games.kings.pieces import Card
 from engine.games.kings.state import Act, FiveCounts, State
+from tests.engine import whole_games
 from tests.engine.games.kings.positions import GAME, play, position
-from tests.engine.playouts import playout, seed
+from tests.engine.playouts import playout
 from tests.engine.whole_games import against_chance
 from tests.support.require import require
 from tests.support.samples import some
 
+worth = partial(whole_games.worth, GAME)
+chosen = partial(whole_games.choice, GAME)
+
 HAND = {"archer": "2 settlement 2 market 2 temple 2 farm", "lion": "8 farm", "bull": "8 farm", "vase": "8 farm"}
-
-
-def worth(state: State, seat: int = 0) -> float:
-    evaluator = require(evaluator_of(GAME))
-    return evaluator.value(GAME.view(state, seat), seat)
-
-
-def chosen(state: State, seat: int = 0) -> Words:
-    return choose(GAME, GAME.view(state, seat), seat, Chance(seed(4)))
 
 
 def with_pile(pile: FiveCounts) -> State:

@@ -1,27 +1,12 @@
 """The diagram, and reading it back."""
 
-from contextlib import suppress
-from itertools import cycle
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from engine.games.kings.diagram import write_diagram
 from engine.games.kings.state import State
-from tests.engine.games.kings.playing import gatherer, header, moves
 from tests.engine.games.kings.positions import GAME, play, position
 from tests.support.diagrams.kings import read_diagram
 from tests.support.diagrams.legend import BadDiagram
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("piles", ["no", "yes"])
-def test_views_of_a_game_read_back(piles: str) -> None:
-    turns = list(moves(header(5, 3, **{"open-piles": piles}), gatherer))[::3]
-    for turn, looker in zip(turns, cycle((None, 0, 1, 2)), strict=False):
-        view = GAME.view(turn.step.state, looker)
-        assert read_diagram(write_diagram(view)) == view
 
 
 def rows(state: State) -> list[str]:
@@ -57,15 +42,6 @@ def test_hidden_things_are_not_drawn() -> None:
     drawn = "\n".join(rows(after))
     assert "archer: cards=1 hand=? catastrophes=1 pile=1 top=farm banked=?" in drawn
     assert "hand=0,0,0,1" in write_diagram(GAME.view(after, 0))
-
-
-@pytest.mark.full
-@settings(max_examples=60, deadline=None, derandomize=True, database=None)
-@given(st.integers(0, 700), st.text("tmTk$.AL:=,? \n0", max_size=4))
-def test_no_spoilt_diagram_crashes(place: int, spoilt: str) -> None:
-    text = write_diagram(GAME.view(position("$Ak m $\nt"), 0))
-    with suppress(BadDiagram):
-        read_diagram(text[:place] + spoilt + text[place + len(spoilt) :])
 
 
 @pytest.mark.parametrize(

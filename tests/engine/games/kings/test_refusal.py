@@ -1,15 +1,9 @@
 """Refusals name the rule and what would be right."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from engine.game import BadWords
-from engine.games.kings.pieces import COLOUR_BY_CARD, LEADER_WORDS, SHIP_BY_WORD
-from engine.games.kings.state import State
-from tests.engine.games.kings.playing import gatherer, header, moves
-from tests.engine.games.kings.positions import GAME, play, position, refused
-from tests.engine.written_moves import played_or_refused
+from tests.engine.games.kings.positions import play, position, refused
 
 BAD = {
     "card": "incomplete",
@@ -68,40 +62,3 @@ def test_what_would_be_right_is_named() -> None:
 def test_too_many_cards() -> None:
     asked = play(position("$Lk m $", hands={"archer": "2 temple"}), "archer leader king B1").state
     assert refused(asked, "archer support 3").facts == (("card", "temple"), ("held", 2))
-
-
-WORDS = st.sampled_from(
-    [verb.name for verb in GAME.verbs]
-    + [
-        *COLOUR_BY_CARD,
-        *LEADER_WORDS,
-        *SHIP_BY_WORD,
-        "0",
-        "1",
-        "2",
-        "7",
-        "A",
-        "C",
-        "H",
-        "A1",
-        "C4",
-        "F2",
-        "H8",
-        "AB",
-        "DE",
-        "GH",
-        "Z9",
-    ]
-)
-POSITIONS = st.deferred(
-    lambda: st.sampled_from(
-        [turn.step.state for turn in moves(header(2, 4), gatherer) if GAME.decision(turn.step.state)]
-    )
-)
-"""Those of a whole game, which is played when they are asked for."""
-
-
-@settings(max_examples=100, deadline=None, derandomize=True, database=None)
-@given(POSITIONS, st.lists(WORDS, min_size=1, max_size=4).map(tuple))
-def test_any_words_are_played_or_refused(state: State, move: tuple[str, ...]) -> None:
-    played_or_refused(GAME, state, move)

@@ -1,6 +1,7 @@
 """Preferences of a computer player of Mesopotamia, which beats players who know nothing."""
 
 from collections.abc import Mapping
+from functools import partial
 from itertools import pairwise
 from statistics import pstdev
 
@@ -12,10 +13,11 @@ from engine.ai.ahead import MoveLine
 from engine.ai.chooser import answer_open_questions, confirm_line
 from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance, Stream
-from engine.game import Seat, Words
+from engine.game import Seat
 from engine.games.mesopotamia.computer.foresight import candidates, remaining
 from engine.games.mesopotamia.state import Act, Explore, State
 from engine.moves import check_move
+from tests.engine import whole_games
 from tests.engine.games.mesopotamia.playing import Table, eager, header
 from tests.engine.games.mesopotamia.positions import (
     GAME,
@@ -32,9 +34,7 @@ from tests.engine.games.mesopotamia.positions import (
 from tests.engine.playouts import seed
 from tests.support.require import require
 
-
-def chosen(state: State, seat: Seat = 0) -> Words:
-    return choose(GAME, GAME.view(state, seat), seat, Chance(seed(4)))
+chosen = partial(whole_games.choice, GAME)
 
 
 def judged(state: State, seat: Seat = 0) -> Mapping[str, float]:

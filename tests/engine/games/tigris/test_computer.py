@@ -1,9 +1,10 @@
 """Preferences of a computer player of Tigris & Euphrates."""
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from engine.ai import choose, rank_moves
-from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
 from engine.game import Words
 from engine.games.tigris.computer import answers, candidates, equivalence_key, expected_answers
@@ -11,17 +12,14 @@ from engine.games.tigris.play import Tigris
 from engine.games.tigris.state import State
 from engine.kit.counts import FourCounts
 from engine.moves import every_move
+from tests.engine import whole_games
 from tests.engine.games.tigris.positions import position
 from tests.engine.playouts import playout, seed
 from tests.support.require import require
 
 GAME = Tigris()
+worth = partial(whole_games.worth, GAME)
 START = GAME.setup(GAME.marks[:3], {}, Chance(seed(1)))
-
-
-def worth(state: State, seat: int = 0) -> float:
-    evaluator = require(evaluator_of(GAME))
-    return evaluator.value(GAME.view(state, seat), seat)
 
 
 def after(state: State, *moves: str) -> State:

@@ -1,26 +1,12 @@
 """The diagram, and reading it back."""
 
-from contextlib import suppress
-from itertools import cycle
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from engine.games.tigris.diagram import write_diagram
 from engine.games.tigris.state import State
-from tests.engine.games.tigris.playing import gatherer, header, moves
 from tests.engine.games.tigris.positions import GAME, play, position
 from tests.support.diagrams.legend import BadDiagram
 from tests.support.diagrams.tigris import read_diagram
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("map_name", ["standard", "advanced"])
-def test_views_of_a_game_read_back(map_name: str) -> None:
-    for turn, looker in zip(moves(header(5, 3, map=map_name), gatherer), cycle((None, 0, 1, 2)), strict=False):
-        view = GAME.view(turn.step.state, looker)
-        assert read_diagram(write_diagram(view)) == view
 
 
 def rows(state: State) -> list[str]:
@@ -49,15 +35,6 @@ def test_hidden_things_are_not_drawn() -> None:
     drawn = "\n".join(rows(state))
     assert "archer: tiles=3 hand=? swaps=0 swapped=? catastrophes=2 points=? treasures=?" in drawn
     assert "hand=3,0,0,0" in write_diagram(GAME.view(state, 0))
-
-
-@pytest.mark.full
-@settings(max_examples=60, deadline=None, derandomize=True, database=None)
-@given(st.integers(0, 900), st.text("tx$~.#AkB:=,? \n0", max_size=4))
-def test_no_spoilt_diagram_crashes(place: int, spoilt: str) -> None:
-    text = write_diagram(GAME.view(position("Ak t$ m", "F5"), 0))
-    with suppress(BadDiagram):
-        read_diagram(text[:place] + spoilt + text[place + len(spoilt) :])
 
 
 def test_a_board_that_is_too_small() -> None:

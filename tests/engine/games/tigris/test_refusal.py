@@ -1,15 +1,9 @@
 """Refusals name the rule and what would be right."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from engine.game import BadWords
-from engine.games.tigris.pieces import LEADER_WORDS, TILE_WORDS
-from engine.games.tigris.state import State
-from tests.engine.games.tigris.playing import gatherer, header, moves
-from tests.engine.games.tigris.positions import GAME, play, position, refused
-from tests.engine.written_moves import played_or_refused
+from tests.engine.games.tigris.positions import play, position, refused
 
 BAD = {
     "tile": "incomplete",
@@ -61,37 +55,3 @@ def test_only_open_wars() -> None:
 def test_another_answer_than_asked() -> None:
     asked = play(position("Bk t", "F5"), "archer leader king G4").state
     assert refused(asked, "archer decline").reason == "another-question"
-
-
-WORDS = st.sampled_from(
-    [verb.name for verb in GAME.verbs]
-    + [
-        *TILE_WORDS,
-        *LEADER_WORDS,
-        "temple-farm",
-        "market-settlement",
-        "0",
-        "1",
-        "2",
-        "7",
-        "A1",
-        "C4",
-        "F5",
-        "G6",
-        "I7",
-        "P11",
-        "Z9",
-    ]
-)
-POSITIONS = st.deferred(
-    lambda: st.sampled_from(
-        [turn.step.state for turn in moves(header(2, 4), gatherer) if GAME.decision(turn.step.state)]
-    )
-)
-"""Those of a whole game, which is played when they are asked for."""
-
-
-@settings(max_examples=100, deadline=None, derandomize=True, database=None)
-@given(POSITIONS, st.lists(WORDS, min_size=1, max_size=4).map(tuple))
-def test_any_words_are_played_or_refused(state: State, move: tuple[str, ...]) -> None:
-    played_or_refused(GAME, state, move)

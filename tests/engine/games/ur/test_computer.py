@@ -1,6 +1,7 @@
 """A computer player of Ur looks two throws ahead: each number as often as it comes, each time the best move."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -13,9 +14,12 @@ from engine.games.ur.reading import grants_throw, is_capture, movable_pieces
 from engine.games.ur.solved import index_by_pieces, is_solved, win_chance
 from engine.games.ur.state import Pieces, State
 from engine.games.ur.variant import USUAL_VARIANT, Variant
+from tests.engine import whole_games
 from tests.engine.games.ur.positions import DARK, GAME, LIGHT, OFF, position
 from tests.engine.playouts import seed
 from tests.support.require import require
+
+worth = partial(whole_games.worth, GAME)
 
 HOME = (OFF,) * 3
 SCENES = (
@@ -63,11 +67,6 @@ def expected(before: Position, throws: int) -> float:
 
 def position_of(state: State, mover: int) -> Position:
     return Position((state.pieces[mover], state.pieces[1 - mover]), variant_facts(state.variant))
-
-
-def worth(state: State, seat: int) -> float:
-    evaluator = require(evaluator_of(GAME))
-    return evaluator.value(GAME.view(state, seat), seat)
 
 
 @pytest.mark.parametrize("mover", [LIGHT, DARK])

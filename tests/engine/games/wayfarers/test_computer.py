@@ -1,30 +1,22 @@
 """Preferences of a computer player of Wayfarers, which beats players who know nothing."""
 
 from collections import Counter
+from functools import partial
 
 import pytest
 
 from engine.ai import BEGINNER, EASY, choose
-from engine.ai.evaluator import evaluator_of
 from engine.chance import Chance
-from engine.game import Words
-from engine.games.wayfarers.state import State
+from tests.engine import whole_games
 from tests.engine.games.wayfarers.playing import GAME, Player, anybody, header
 from tests.engine.games.wayfarers.positions import begin, play, with_player, with_rival, with_schemes
 from tests.engine.playouts import seed
 
+worth = partial(whole_games.worth, GAME)
+chosen = partial(whole_games.choice, GAME)
+
 CLEAR = 1500
 """After so many moves a game that has not ended is lost by the computer."""
-
-
-def worth(state: State, place: int = 0) -> float:
-    evaluator = evaluator_of(GAME)
-    assert evaluator is not None
-    return evaluator.value(GAME.view(state, place), place)
-
-
-def chosen(state: State, place: int = 0) -> Words:
-    return choose(GAME, GAME.view(state, place), place, Chance(seed(4)))
 
 
 def test_points_and_means_are_worth_something() -> None:
