@@ -204,6 +204,8 @@ class App:
                     await self.outbox.send_everything()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.client.interrupt(), INTERRUPT_TIMEOUT)
+        if count := self.services.health.left_answers:
+            _log.warning("answers left to another process: %d", count)
 
     async def _release_database(self) -> None:
         """Stop sending messages, and hand the database to another process that waits for it."""

@@ -316,7 +316,7 @@ class Dubsar(ChannelEvents):
         await self.end_interaction(interaction)
 
     async def _answer_with_entry(self, interaction: Interaction, key: str) -> None:
-        with log_lost_answers(interaction):
+        with log_lost_answers(self.services, interaction):
             voice = await readers_voice(self.services, interaction)
             await send_notice(interaction, voice.say(key))
 
@@ -348,7 +348,7 @@ class Tree(app_commands.CommandTree[Dubsar]):
         if interaction.type is discord.InteractionType.autocomplete:
             if self.client.decline_reason(interaction) is None:
                 return True
-            with log_lost_answers(interaction):
+            with log_lost_answers(self.client.services, interaction):
                 await suggest_nothing(interaction)
             return False
         return await self.client.begin_interaction(interaction)
@@ -360,7 +360,7 @@ class Tree(app_commands.CommandTree[Dubsar]):
         except Exception as error:  # discord.py would leave it in a task whose result nobody reads
             await self._answer_failure(interaction, error)
         if interaction.type is discord.InteractionType.autocomplete:
-            with log_lost_answers(interaction):
+            with log_lost_answers(self.client.services, interaction):
                 await suggest_nothing(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Dubsar], error: app_commands.AppCommandError, /) -> None:

@@ -61,7 +61,7 @@ async def answer_failure(services: Services, interaction: Interaction, error: Ba
     if isinstance(error, discord.HTTPException) and find_refusal(error) in _REFUSALS_WITHOUT_ANSWER:
         _log.warning("an interaction has expired", extra={"reference": reference_of(interaction), "code": error.code})
         return
-    with log_lost_answers(interaction):
+    with log_lost_answers(services, interaction):
         if interaction.type is discord.InteractionType.autocomplete:
             await suggest_nothing(interaction)
             return
@@ -80,19 +80,22 @@ async def answer_failure(services: Services, interaction: Interaction, error: Ba
 
 async def answer_doubtful(services: Services, interaction: Interaction) -> None:
     """Report that another process may or may not have handled an interaction, because the database does not answer."""
-    with log_lost_answers(interaction):
+    with log_lost_answers(services, interaction):
         await _report_unstored(services, interaction)
 
 
 @contextmanager
-def log_lost_answers(interaction: Interaction) -> Iterator[None]:
-    """Log an answer that Discord refuses or never receives. A replaced process logs nothing: its successor may have
-    done the work."""
+def log_lost_answers(services: Services, interaction: Interaction) -> Iterator[None]:
+    """Log an answer that Discord refuses or never receives. A replaced process only counts its answers: its successor
+    may have done the work."""
     try:
         yield
-    except Superseded as taken:
-        _log.warning("an answer is left to another process: %s", taken, extra={"reference": reference_of(interaction)})
+    except Superseded:
+        services.health.left_answers += 1
     except (discord.HTTPException, *NETWORK_ERRORS) as lost:
+        if isinstance(lost.__cause__, Superseded):
+            services.health.left_answers += 1
+            return
         _log.warning("an answer was lost: %s", lost, extra={"reference": reference_of(interaction)})
     except Exception:  # such as a token that is not text
         _log.exception("an interaction cannot be answered")

@@ -132,10 +132,8 @@ async def play_typed_move(services: Services, message: discord.Message, *, closi
         reply = Reply(voice.say("closing")) if closing else await _play_message(services, message, voice)
     except Refused as refused:
         reply = Reply(voice.refusal(refused))
-    except Superseded as taken:
-        _log.warning(
-            "a direct message is left to another process: %s", taken, extra={"reference": reference_of(message)}
-        )
+    except Superseded:
+        services.health.left_answers += 1
         return
     except StoreUnavailable as unstored:
         _log.error("a direct message could not be stored: %s", unstored, extra={"reference": reference_of(message)})

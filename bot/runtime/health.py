@@ -87,13 +87,17 @@ def greatest_latency(links: Iterable[Link]) -> float:
 
 
 class Health:
-    """Reads the counters of all parts. Calls `report_duration` with the seconds that each interaction took."""
+    """Reads the counters of all parts. Calls `report_duration` with the seconds that each interaction took.
+
+    `left_answers`: the number of answers that this process, which another one has replaced, leaves to the other one.
+    """
 
     def __init__(self, store: Store, pictures: PictureService) -> None:
         self._store = store
         self._pictures = pictures
         self._begin_times: dict[int, float] = {}
         self.report_duration: Callable[[float], object] = lambda seconds: None
+        self.left_answers = 0
 
     def note_begin(self, interaction: int) -> None:
         """Note that an interaction has arrived."""
