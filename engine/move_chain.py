@@ -49,6 +49,7 @@ class MoveChains(Generic[S, V]):
 
     def __init__(self, game: Game[S, V], state: S, seat: Seat) -> None:
         self._game = game
+        self._state = state
         self._seat = seat
         self._leading = _verbs_of_kind(game, VerbKind.ASKS_NEXT)
         self._repeatable = _verbs_of_kind(game, VerbKind.REPEATABLE)
@@ -222,24 +223,19 @@ class MoveChains(Generic[S, V]):
         same = (question.kind, question.seats, question.private) == (decision.kind, (self._seat,), False)
         return step.state if same else None
 
+    def revealing_moves(self, moves: Iterable[Words]) -> frozenset[Words]:
+        """Return the whole moves and move chains among `moves` that reveal hidden information and therefore cannot be
+        undone. They are played in a position sampled from the view of the seat."""
+        whole = [move for move in moves if STOP in self.words(move)]
+        if not whole:
+            return frozenset()
+        sampled = self._game.sample_state(self._view_after((), self._state), FIXED_CHANCE)
+        return frozenset(move for move in whole if self._is_revealing(sampled, move))
 
-def revealing_moves(game: Game[S, V], state: S, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
-    """Return the whole moves and move chains among `moves` that reveal hidden information and therefore cannot be
-    undone. They are tried in a position sampled from the view of `seat`."""
-    whole = [move for move in moves if STOP in game.words(state, seat, split_moves(move)[0])]
-    if not whole:
-        return frozenset()
-    imagined = game.sample_state(game.view(state, seat), FIXED_CHANCE)
-    return frozenset(move for move in whole if is_revealing(game, imagined, seat, move))
-
-
-def is_revealing(game: Game[S, V], position: S, seat: Seat, move: Words) -> bool:
-    """Whether a whole move or move chain of `seat` reveals hidden information in a position; False for other words."""
-    for part in split_moves(move):
-        if STOP not in game.words(position, seat, part):
-            return False
-        step = game.play(position, seat, part)
-        if step.informed_seats:
-            return True
-        position = step.state
-    return False
+    def _is_revealing(self, position: S, words: Words) -> bool:
+        for move in split_moves(words):
+            step = self._game.play(position, self._seat, move)
+            if step.informed_seats:
+                return True
+            position = step.state
+        return False

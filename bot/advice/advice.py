@@ -121,7 +121,7 @@ class Advice:
 
     async def find_final_moves(self, position: Position, seat: Seat, moves: Sequence[Words]) -> frozenset[Words]:
         """Return those whole `moves` that cannot be undone."""
-        work = partial(find_final_moves, position.game, position.state, seat, moves)
+        work = partial(find_final_moves, MoveChains(position.game, position.state, seat), moves)
         return await self._run_once(("final", *_position_key(position), seat, tuple(moves)), work)
 
     async def _propose(self, key: Hashable, position: Position, seat: Seat, count: int) -> Sequence[Proposal]:

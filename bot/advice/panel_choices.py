@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.advice.moves import moves_that_ask, notes_of, try_advice
 from bot.ui.page import MAX_ANSWERS, Source
 from engine.game import STOP, Facts, Seat, Words
-from engine.move_chain import THEN, MoveChains, revealing_moves
+from engine.move_chain import THEN, MoveChains
 from engine.registry import AnyGame
 
 MAX_BUNDLES = 15
@@ -60,7 +60,7 @@ def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source, most
         moves = list(dict.fromkeys((*bundles, *each)))
     if len(moves) <= most and all(map(source.fits, moves)):
         notes, asking = notes_of(chains, moves), moves_that_ask(chains, decision, moves)
-        return PanelChoices(moves, (), {}, (), {}, asking, notes, find_final_moves(game, state, seat, moves), bundled)
+        return PanelChoices(moves, (), {}, (), {}, asking, notes, find_final_moves(chains, moves), bundled)
     kinds = list(chains.first_choices())
     asking = moves_that_ask(chains, decision, kinds)
     only, pieces = _single_pieces(chains, kinds), _pieces_of_kinds(chains, kinds)
@@ -98,6 +98,6 @@ def _pieces_of_kinds(chains: MoveChains[Any, Any], kinds: Iterable[Words]) -> Se
     return [pieces for places, pieces in ordered if places > MAX_ANSWERS]
 
 
-def find_final_moves(game: AnyGame, state: object, seat: Seat, moves: Iterable[Words]) -> frozenset[Words]:
-    """Return those of `moves` that cannot be undone, as `revealing_moves` does; none if that fails."""
-    return try_advice(lambda: revealing_moves(game, state, seat, moves), frozenset())
+def find_final_moves(chains: MoveChains[Any, Any], moves: Iterable[Words]) -> frozenset[Words]:
+    """Return those of `moves` that cannot be undone, as `MoveChains.revealing_moves` does; none if that fails."""
+    return try_advice(lambda: chains.revealing_moves(moves), frozenset())

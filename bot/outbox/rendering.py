@@ -36,7 +36,7 @@ from bot.ui.components import Controls
 from bot.ui.panel import question_notes
 from engine.chance import FIXED_CHANCE
 from engine.game import STOP, Decision, Seat, Words
-from engine.move_chain import revealing_moves
+from engine.move_chain import MoveChains
 from engine.moves import every_move
 from engine.replay import Fold
 from engine.score_history import progress_history, score_history, turning_points
@@ -169,7 +169,7 @@ async def direct_message(table: LiveTable, seat: Seat, text: str, person: Person
         moves = list(islice(every_move(table.game, table.state, seat), limits.BUTTONS_IN_MESSAGE + 1))
         in_advance = open_question(table.game, table.game.view(table.state, seat)) is not None
         notes = {move: table.game.annotations(table.game.view(table.state, seat), move, STOP) for move in moves}
-        final = revealing_moves(table.game, table.state, seat, moves)
+        final = MoveChains(table.game, table.state, seat).revealing_moves(moves)
         controls = question_buttons(
             table.id, table.log.version, moves, voice, in_advance=in_advance, notes=notes, final=final
         )
