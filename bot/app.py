@@ -254,6 +254,7 @@ class App:
         members = Members(self._clock)
         self.client = Dubsar(self.services, members, self.store, pending, fresh=self._fresh)
         self.services.computers.set_give_way(pending.give_way)
+        self.services.deferred.take_turn = pending.take_turn
         places = DiscordPlaces(self.client, members)
         self.services.uptime.is_linked = lambda: self.client.is_linked
         self.services.waiting.places = self.services.leagues.games.places = places

@@ -101,15 +101,18 @@ async def acknowledge(interaction: Interaction) -> None:
 async def defer(services: Services, interaction: Interaction) -> None:
     """Defer the answer, for which Discord then allows 15 minutes instead of 3 seconds
     (https://docs.discord.com/developers/interactions/receiving-and-responding#responding-to-an-interaction). The
-    deferral is stored first, so that after a kill the next process can report the interruption."""
+    deferral is stored first, so that after a kill the next process can report the interruption. Return when the work
+    for the answer delays nobody's initial response."""
     await services.deferred.note_deferral(interaction.id, interaction.token, await services.language_of(interaction))
     await interaction.response.defer(ephemeral=True, thinking=True)
+    await services.deferred.take_turn()
 
 
 async def defer_replacement(services: Services, interaction: Interaction) -> None:
     """Defer an answer that will replace the private message whose control was pressed, or else be a new message."""
     if is_private(interaction) and interaction.type is discord.InteractionType.component:
         await interaction.response.defer()
+        await services.deferred.take_turn()
     else:
         await defer(services, interaction)
 

@@ -1,6 +1,7 @@
 """Deferred answers for which people are waiting, kept even across a restart."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from bot.model.person import TOKEN_LIFETIME_SECONDS, DeferredAnswer
@@ -28,7 +29,12 @@ class AnswerStorage(Protocol):
 
 class DeferredAnswers:
     """Stores each answer before it is deferred, and deletes it once it is given. If storing fails, nobody waits for
-    it."""
+    it.
+
+    `take_turn`: waits after a deferral, while other people wait for their initial responses.
+    """
+
+    take_turn: Callable[[], Awaitable[None]]
 
     def __init__(self, storage: AnswerStorage, clock: Clock) -> None:
         self._storage = storage

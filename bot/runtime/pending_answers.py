@@ -31,6 +31,7 @@ class PendingAnswers:
         self._all_answered_in_threads = threading.Event()
         self._all_answered_in_threads.set()
         self._last_answer_time = -math.inf
+        self._turn = asyncio.Lock()
 
     def add(self, interaction: int) -> None:
         """Note that an answer is being prepared."""
@@ -52,6 +53,12 @@ class PendingAnswers:
             with suppress(TimeoutError):
                 async with asyncio.timeout(MAX_YIELD_SECONDS):
                     await self._all_answered.wait()
+
+    async def take_turn(self) -> None:
+        """Wait until no answer is being prepared, as `wait_until_idle` does. Callers that wait at the same time continue
+        one by one, so that new interactions are answered between them."""
+        async with self._turn:
+            await self.wait_until_idle()
 
     async def give_way(self, worked: float) -> None:
         """Wait until no answer is being prepared. If people were answered recently, first rest in proportion to the

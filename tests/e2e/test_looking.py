@@ -1,5 +1,12 @@
 """Players and watchers look at everything public: the board, each seat, what else there is."""
 
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.gateway.client import Dubsar
+from bot.pictures import Pictures, Sketch
 from bot.sandbox.people.answers import InitialResponse
 from bot.text.voice import Voice
 from engine.games.wayfarers.play import Wayfarers
@@ -109,3 +116,31 @@ async def test_what_is_on_a_panel_can_be_looked_at_without_playing_it(house: Hou
     assert told.message.id != shown.message.id
     assert told.content.startswith("**king")
     assert (await house.table()).log.version == version
+
+
+async def test_no_board_is_prepared_while_somebody_else_waits_for_a_first_response(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord waits for three seconds, however long all boards together take."""
+    begun, answered, unanswered = set[int](), set[int](), list[int]()
+    begin, note, sketch = Dubsar.begin_interaction, Dubsar.note_answering, Pictures.sketch_public_picture
+
+    async def beginning(client: Dubsar, interaction: Any) -> bool:
+        begun.add(interaction.id)
+        return await begin(client, interaction)
+
+    def noting(client: Dubsar, interaction: int) -> None:
+        answered.add(interaction)
+        note(client, interaction)
+
+    def sketching(pictures: Pictures, *given: Any) -> list[Sketch]:
+        unanswered.append(len(begun - answered))
+        return sketch(pictures, *given)
+
+    await house.begin("tigris", "Ann", "Ben")
+    monkeypatch.setattr(Dubsar, "begin_interaction", beginning)
+    monkeypatch.setattr(Dubsar, "note_answering", noting)
+    monkeypatch.setattr(Pictures, "sketch_public_picture", sketching)
+    await asyncio.gather(*(house.person("Guest").slash(house.channel, "game board") for _ in range(20)))
+    await house.settle()
+    assert unanswered == [0] * 20

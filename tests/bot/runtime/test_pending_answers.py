@@ -40,3 +40,21 @@ async def test_who_gives_way_rests_only_where_people_were_answered_lately() -> N
     resting.cancel()
     now[0] += BUSY_SECONDS_AFTER_ANSWER
     await pending.give_way(3600.0)
+
+
+async def test_those_who_wait_for_a_turn_go_on_one_by_one_between_new_interactions() -> None:
+    pending, gone_on = PendingAnswers(), list[int]()
+
+    async def wait(number: int) -> None:
+        await pending.take_turn()
+        gone_on.append(number)
+        pending.add(number)
+
+    pending.add(0)
+    waiting = [asyncio.create_task(wait(number)) for number in (1, 2, 3)]
+    for number in range(3):
+        await asyncio.sleep(0)
+        assert len(gone_on) == number
+        pending.discard(number)
+        await waiting[number]
+        assert gone_on[-1] == number + 1
