@@ -102,6 +102,7 @@ class State:
         """Create a text channel, or one of another `kind`, by default in the first guild."""
         channel = Channel(self.flakes.next(), name, guild or self.home, kind, created=self.clock())
         self.channels[channel.id] = channel
+        self.wake_waiters()
         return channel
 
     def remove_channel(self, channel: Channel) -> None:

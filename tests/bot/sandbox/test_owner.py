@@ -57,3 +57,9 @@ async def test_a_channel_that_is_hidden_from_somebody_is_so_in_our_eyes_too(sand
     assert isinstance(fetched, discord.TextChannel)
     assert not fetched.permissions_for(await fetched.guild.fetch_member(ben.id)).view_channel
     assert room not in list(ben.visible())
+
+
+async def test_the_page_hears_of_a_new_channel_at_once(sandbox: Sandbox) -> None:
+    before = sandbox.state.changes
+    sandbox.places.add_channel("hall")
+    assert sandbox.state.changes > before
