@@ -12,8 +12,8 @@ Accept Acknowledge Add Advance Allow Annotate Announce Answer Append Apply Archi
 Bring Build Cache Call Cancel Carry Cast Change Charge Check Choose Claim Clear Close Collect Compare Complete Compose
 Compute Configure Connect Conquer Continue Convert Copy Count Create Cut Deal Decide Declare Defer Delay Delete Deliver
 Deny Derive Destroy Discard Display Do Draw Drop Edit Encode End Ensure Enter Explain Fetch Fight Fill Find Finish Fix
-Fold Forget Format Forward Free Get Give Go Guard Handle Hide Hold Ignore Import Intern Invite Join Judge Keep Lay Leave Let
-Listen Load Lock Log Look Lower Make Map March Mark Merge Mirror Move Name Note Notify Offer Open Order Paint Parse
+Fold Forget Format Forward Free Get Give Go Guard Handle Hide Hold Ignore Import Intern Invite Join Judge Keep Lay Leave
+Let Listen Load Lock Log Look Lower Make Map March Mark Merge Mirror Move Name Note Notify Offer Open Order Paint Parse
 Pass Paste Pay Ping Place Plan Play Post Prepare Press Print Produce Put Queue Raise Read Receive Recommend Record
 Recreate Redo Redraw Reduce Refill Refuse Register Reject Release Remember Remove Rename Render Reopen Repeat Replace
 Reply Report Require Reset Resolve Restart Restore Resume Retire Retreat Retrieve Retry Return Reveal Review Rewrite

@@ -55,8 +55,8 @@ class PendingAnswers:
                     await self._all_answered.wait()
 
     async def take_turn(self) -> None:
-        """Wait until no answer is being prepared, as `wait_until_idle` does. Callers that wait at the same time continue
-        one by one, so that new interactions are answered between them."""
+        """Wait until no answer is being prepared, as `wait_until_idle` does. Callers that wait at the same time
+        continue one by one, so that new interactions are answered between them."""
         async with self._turn:
             await self.wait_until_idle()
 
