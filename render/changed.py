@@ -28,16 +28,16 @@ class ChangedPictures:
         the events to mark."""
         boards = self._drawn.boards(view, self._context, recent)
         contents = _comparable_items_by_name(boards if not recent else self._drawn.boards(view, self._context, ()))
-        found = tuple(scene for scene in boards if contents.get(scene.name) != self._contents.get(scene.name))
-        if len(boards) > 1 and not found:
-            found = self._draw_tableau(view, mover) or tuple(scene for scene in boards if scene.name == self._last)
-        found = found or boards[:1]
-        self._view, self._contents, self._last = view, contents, found[-1].name
-        return tuple(with_header(scene, boards[0]) if scene in boards else scene for scene in found)
+        changed = tuple(scene for scene in boards if contents.get(scene.name) != self._contents.get(scene.name))
+        if len(boards) > 1 and not changed:
+            changed = self._draw_tableau(view, mover) or tuple(scene for scene in boards if scene.name == self._last)
+        changed = changed or boards[:1]
+        self._view, self._contents, self._last = view, contents, changed[-1].name
+        return tuple(with_header(scene, boards[0]) if scene in boards else scene for scene in changed)
 
     def _draw_tableau(self, view: View, mover: Seat) -> tuple[Scene, ...]:
-        before, after = (self._drawn.tableau(one, self._context, mover) for one in (self._view, view))
-        if before is None or after is None or before.items == after.items:
+        old, after = (self._drawn.tableau(shown_view, self._context, mover) for shown_view in (self._view, view))
+        if old is None or after is None or old.items == after.items:
             return ()
         return (after,)
 

@@ -36,9 +36,9 @@ class _Job:
     `waits_until`: the time until which it waits for boards, set when nothing else delays it.
     """
 
-    def __init__(self, work: Callable[[], Any], done: asyncio.Future[Any]) -> None:
+    def __init__(self, work: Callable[[], Any], future: asyncio.Future[Any]) -> None:
         self.work = work
-        self.done = done
+        self.done = future
         self.waits_until: float | None = None
 
 

@@ -37,7 +37,7 @@ def named_colours(theme: Theme) -> list[Colour]:
     """Return the colours of a theme, then those of games that differ from all before."""
     kept = list(dict.fromkeys(colours_of(astuple(theme))))
     for ink in game_colours(theme):
-        if min(_squared_distance(ink, other) for other in kept) > _MAX_ALIKE_DISTANCE:
+        if min(_squared_distance(ink, kept_ink) for kept_ink in kept) > _MAX_ALIKE_DISTANCE:
             kept.append(ink)
     return kept
 
@@ -49,7 +49,7 @@ def game_colours(theme: Theme) -> list[Colour]:
 
 
 def _squared_distance(first: Colour, second: Colour) -> int:
-    return sum((one - other) ** 2 for one, other in zip(first, second, strict=True))
+    return sum((channel - other_channel) ** 2 for channel, other_channel in zip(first, second, strict=True))
 
 
 def compute_palette(theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
@@ -59,27 +59,27 @@ def compute_palette(theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
     A colour weighs by the square root of how often it occurs, so that small things keep their shades.
     """
     own = named_colours(theme)
-    seen: Counter[tuple[int, ...]] = Counter()
+    counts: Counter[tuple[int, ...]] = Counter()
     for picture in lossless:
         for count, colour in picture.convert("RGB").getcolors(1 << 24) or ():
             if isinstance(colour, tuple):
-                seen[colour] += count
-    weighed = bytes(part for colour, times in seen.items() for part in colour * max(1, int(times**0.5)))
+                counts[colour] += count
+    weighed = bytes(part for colour, times in counts.items() for part in colour * max(1, int(times**0.5)))
     sample = Image.frombytes("RGB", (len(weighed) // 3, 1), weighed)
-    found = sample.quantize(_COLOUR_COUNT - len(own), Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
-    flat = [part for colour in own for part in colour] + found
+    medians = sample.quantize(_COLOUR_COUNT - len(own), Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
+    flat = [part for colour in own for part in colour] + medians
     return bytes(flat[: 3 * _COLOUR_COUNT]).ljust(3 * _COLOUR_COUNT, b"\0")
 
 
 def exchange_colours(data: bytes, theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
     """Return a palette in which the least used colours of the pictures are replaced by missing colours of the theme and
     of games, so that most pixels stay the same."""
-    kept = [(data[at], data[at + 1], data[at + 2]) for at in range(0, len(data), 3)]
+    kept = [(data[index], data[index + 1], data[index + 2]) for index in range(0, len(data), 3)]
     own = [*colours_of(astuple(theme)), *game_colours(theme)]
-    lacking = [
+    missing = [
         colour
         for colour in named_colours(theme)
-        if min(_squared_distance(colour, other) for other in kept) > _MAX_ALIKE_DISTANCE
+        if min(_squared_distance(colour, kept_colour) for kept_colour in kept) > _MAX_ALIKE_DISTANCE
     ]
     holding = {min(range(len(kept)), key=lambda place: _squared_distance(colour, kept[place])) for colour in own}
     palette, used = Image.new("P", (1, 1)), Counter[int]()
@@ -88,7 +88,7 @@ def exchange_colours(data: bytes, theme: Theme, lossless: Iterable[Image.Image])
         drawn = picture.convert("RGB").quantize(palette=palette, dither=Image.Dither.NONE)
         used.update(dict(enumerate(drawn.histogram())))
     spare = sorted({*range(len(kept))} - holding, key=lambda place: used[place])
-    for place, colour in zip(spare, lacking, strict=False):
+    for place, colour in zip(spare, missing, strict=False):
         kept[place] = colour
     return bytes(part for colour in kept for part in colour)
 

@@ -124,8 +124,8 @@ class GamePictures(Struct, frozen=True, kw_only=True):
         and the description of the view."""
         board = self.board(view, context, recent)
         if not board.alt:
-            said = (*event_sentences(context, recent), *self.describe(view, context))
-            board = replace(board, alt=shorten_alt(" ".join(said)))
+            sentences = (*event_sentences(context, recent), *self.describe(view, context))
+            board = replace(board, alt=shorten_alt(" ".join(sentences)))
         return board, *self.further_boards(view, context, recent)
 
     def tableaus(self, view: View, context: PictureContext, seat: Seat) -> tuple[Scene, ...]:
@@ -133,10 +133,10 @@ class GamePictures(Struct, frozen=True, kw_only=True):
         drawn = (self.tableau(view, context, seat), self.lower_tableau(view, context, seat))
         return tuple(scene for scene in drawn if scene is not None)
 
-    def sign(self, move: tuple[str, ...], begun: int) -> str:
-        """Return the name of the sign on a move's button, or "" if it has none. `begun`: the number of words that an
-        earlier button showed."""
-        return self.sign_of(self.signs, move, begun)
+    def sign(self, move: tuple[str, ...], words_before: int) -> str:
+        """Return the name of the sign on a move's button, or "" if it has none. `words_before`: the number of words
+        that an earlier button showed."""
+        return self.sign_of(self.signs, move, words_before)
 
     def final_scores(
         self,

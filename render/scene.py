@@ -100,20 +100,53 @@ class RectangleSprite(Sprite):
         return Box(-left, -top, self.width + right, self.height + bottom)
 
 
+class BackdropSprite(Sprite):
+    """A sprite that covers a whole picture of width and height `size`, anchored at its upper left corner."""
+
+    __slots__ = ()
+    size: tuple[int, int]
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds of the whole picture, in units."""
+        return Box(0, 0, *self.size)
+
+
 class DiscSprite(Sprite):
     """A sprite of `radius` units, anchored at its centre.
 
-    `margin`: the units that it may touch around the disc.
+    `reach_ratio`: the radius that it may touch, as a multiple of its own.
+    `margin`: the units that it may touch beyond that.
     """
 
     __slots__ = ()
     radius: float
+    reach_ratio: ClassVar[float] = 1
     margin: ClassVar[float] = 0
 
     @property
     def box(self) -> Box:
         """Return the bounds of the square around the disc and its margin, in units."""
-        reach = self.radius + self.margin
+        reach = self.radius * self.reach_ratio + self.margin
+        return Box(-reach, -reach, reach, reach)
+
+
+class SquareSprite(Sprite):
+    """A square sprite with sides of `size` units, anchored at its centre.
+
+    `reach_ratio`: half the side of the square that it may touch, as a multiple of its size.
+    `margin`: the units that it may touch beyond that.
+    """
+
+    __slots__ = ()
+    size: float
+    reach_ratio: ClassVar[float] = 0.5
+    margin: ClassVar[float] = 0
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds of the square and its margin, in units."""
+        reach = self.size * self.reach_ratio + self.margin
         return Box(-reach, -reach, reach, reach)
 
 

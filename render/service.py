@@ -168,10 +168,10 @@ class PictureService:
             self._films[key] = made
         return made
 
-    def _forget_film(self, name: Hashable, done: asyncio.Task[bytes]) -> None:
+    def _forget_film(self, name: Hashable, task: asyncio.Task[bytes]) -> None:
         del self._filming[name]
-        if not done.cancelled():
-            done.exception()
+        if not task.cancelled():
+            task.exception()
 
     def _encode_board(self, table: int, scene: Scene, scale: float, ticket: int) -> bytes:
         if self._newest_tickets.get(table, ticket) > ticket:
@@ -214,10 +214,10 @@ class _LimitedYield:
     def __call__(self) -> None:
         """Wait until nothing is more urgent, or until the time is used up."""
         if self._left > 0:
-            begun = perf_counter()
+            start = perf_counter()
             for free in self._free:
                 free(self._left)
-            self._left -= perf_counter() - begun
+            self._left -= perf_counter() - start
 
 
 def _encode_scenes(

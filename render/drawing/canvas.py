@@ -100,29 +100,29 @@ class Canvas:
 
     def zoom(self, factor: float) -> "Canvas":
         """Return a canvas with the same pixels and units that are `factor` times as large."""
-        other = copy(self)
-        other.pixels_per_unit = self.pixels_per_unit * factor
-        return other
+        zoomed = copy(self)
+        zoomed.pixels_per_unit = self.pixels_per_unit * factor
+        return zoomed
 
     def move_origin(self, x: float, y: float) -> "Canvas":
         """Return a canvas with the same pixels and its anchor at (x, y)."""
-        other = copy(self)
-        other._left, other._top = (
+        moved = copy(self)
+        moved._left, moved._top = (
             round(self._left - x * self.pixels_per_unit),
             round(self._top - y * self.pixels_per_unit),
         )
-        return other
+        return moved
 
     def cut_window(self, size: tuple[float, float]) -> "Canvas":
         """Return a separate canvas for a part of this one, with its anchor at the part's top-left corner."""
         return Canvas(Box(0, 0, *size), self.pixels_per_unit / self._oversampling, self._oversampling, "#000000")
 
-    def stamp(self, other: "Canvas", x: float, y: float) -> None:
+    def stamp(self, stamped: "Canvas", x: float, y: float) -> None:
         """Paste the plain shapes of another canvas with as many pixels per unit, with its anchor at (x, y)."""
         across, down = self._to_pixels([(x, y)])[0]
-        pixels, mode = other._image, self._image.mode
+        pixels, mode = stamped._image, self._image.mode
         shown = pixels if pixels.mode == mode else pixels.convert("RGBA").convert(mode)
-        self._image.paste(shown, (round(across) + other._left, round(down) + other._top), pixels.getchannel(3))
+        self._image.paste(shown, (round(across) + stamped._left, round(down) + stamped._top), pixels.getchannel(3))
 
     def put_window(self, window: "Canvas", corner: Point) -> None:
         """Paste a window's pixels into this canvas."""
@@ -276,9 +276,9 @@ class Canvas:
 
     def _fill_without_holes(self, shape: Shape, ink: str, transform: _AffineTransform | None = None) -> None:
         """Fill a shape without a hole. If `transform` is given, the shape is drawn in its own units."""
-        number = _pen_colour(self._image.mode, ink)
+        colour = _pen_colour(self._image.mode, ink)
         for contour in shape:
-            self._pen.draw_polygon(self._pixel_path(contour, transform), number, 1)
+            self._pen.draw_polygon(self._pixel_path(contour, transform), colour, 1)
 
     def _pixel_path(self, contour: Contour, transform: _AffineTransform | None = None) -> ImagePath.Path:
         """Return the points of a contour in pixels. Pillow computes them much faster than Python."""
@@ -345,8 +345,8 @@ def _pen_colour(mode: str, ink: str) -> int:
     """Return a colour as the number that a pen needs on images of this mode. On a mask any number will do."""
     if mode == "L":
         return 255
-    found, _ = ImageDraw.Draw(Image.new(mode, (1, 1)))._getink(ink)
-    return found or 0
+    colour, _ = ImageDraw.Draw(Image.new(mode, (1, 1)))._getink(ink)
+    return colour or 0
 
 
 def _text_coverage(

@@ -37,7 +37,7 @@ def fade(canvas: Canvas, saturation: float, brightness: float) -> None:
         *(part * saturation * brightness for part in _LUMINANCE_WEIGHTS),
     )
     rows = ((kept + red, green, blue, 0.0), (red, kept + green, blue, 0.0), (red, green, kept + blue, 0.0))
-    _replace_pixels(canvas, canvas._image.convert("RGB", tuple(number for row in rows for number in row)))
+    _replace_pixels(canvas, canvas._image.convert("RGB", tuple(factor for row in rows for factor in row)))
 
 
 def shade(canvas: Canvas, ink: str, full_until: float, clear_from: float, opacity: float) -> None:
@@ -71,17 +71,17 @@ def mirror(canvas: Canvas) -> None:
     _replace_pixels(canvas, canvas._image.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
 
 
-def paste_in_perspective(canvas: Canvas, other: Canvas, corners: Sequence[Point]) -> None:
+def paste_in_perspective(canvas: Canvas, source: Canvas, corners: Sequence[Point]) -> None:
     """Paste another canvas in perspective: its corners, clockwise from the top left, are placed at `corners`."""
-    width, height = other._image.size
-    there = canvas._to_pixels(corners)
-    left, top = (math.floor(min(point[side] for point in there)) for side in (0, 1))
-    right, bottom = (math.ceil(max(point[side] for point in there)) for side in (0, 1))
-    ends = [(x - left, y - top) for x, y in there]
-    seen = _perspective_coefficients(ends, [(0, 0), (width, 0), (width, height), (0, height)])
-    flat = other._image.convert("RGBA")
+    width, height = source._image.size
+    pixel_corners = canvas._to_pixels(corners)
+    left, top = (math.floor(min(point[side] for point in pixel_corners)) for side in (0, 1))
+    right, bottom = (math.ceil(max(point[side] for point in pixel_corners)) for side in (0, 1))
+    ends = [(x - left, y - top) for x, y in pixel_corners]
+    coefficients = _perspective_coefficients(ends, [(0, 0), (width, 0), (width, height), (0, height)])
+    flat = source._image.convert("RGBA")
     size = (right - left, bottom - top)
-    laid = flat.transform(size, Image.Transform.PERSPECTIVE, seen, Image.Resampling.BILINEAR)
+    laid = flat.transform(size, Image.Transform.PERSPECTIVE, coefficients, Image.Resampling.BILINEAR)
     canvas._image.paste(laid, (left, top), laid)
 
 
@@ -96,11 +96,11 @@ def _perspective_coefficients(targets: Sequence[Point], sources: Sequence[Point]
     rows: list[list[float]] = []
     for (x, y), (u, v) in zip(targets, sources, strict=True):
         rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y, u], [0, 0, 0, x, y, 1, -v * x, -v * y, v]]
-    for at in range(len(rows)):
-        best = max(range(at, len(rows)), key=lambda row: abs(rows[row][at]))
-        rows[at], rows[best] = rows[best], rows[at]
-        for other in range(len(rows)):
-            if other != at:
-                times = rows[other][at] / rows[at][at]
-                rows[other] = [one - times * two for one, two in zip(rows[other], rows[at], strict=True)]
-    return tuple(row[-1] / row[at] for at, row in enumerate(rows))
+    for pivot in range(len(rows)):
+        best = max(range(pivot, len(rows)), key=lambda row: abs(rows[row][pivot]))
+        rows[pivot], rows[best] = rows[best], rows[pivot]
+        for index in range(len(rows)):
+            if index != pivot:
+                times = rows[index][pivot] / rows[pivot][pivot]
+                rows[index] = [value - times * base for value, base in zip(rows[index], rows[pivot], strict=True)]
+    return tuple(row[-1] / row[pivot] for pivot, row in enumerate(rows))

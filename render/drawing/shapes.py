@@ -152,9 +152,9 @@ def line(width: float, *points: Point) -> Shape:
     half = width / 2
     sides = [_line_edge_offset(start, end, half) for start, end in pairwise(points)]
     parts: list[Shape] = []
-    for (x, y), before, after in zip(points, [None, *sides], [*sides, None], strict=True):
-        if before and after and before[0] * after[0] + before[1] * after[1] > _COS_SMALL_TURN * half * half:
-            parts.append(_joint_filling(x, y, before, after))
+    for (x, y), last_side, after in zip(points, [None, *sides], [*sides, None], strict=True):
+        if last_side and after and last_side[0] * after[0] + last_side[1] * after[1] > _COS_SMALL_TURN * half * half:
+            parts.append(_joint_filling(x, y, last_side, after))
         else:
             parts.append(disc(x, y, half))
     for (ax, ay), (bx, by), (dx, dy) in zip(points, points[1:], sides, strict=False):
@@ -169,11 +169,11 @@ def _line_edge_offset(start: Point, end: Point, half: float) -> Point:
     return (by - ay) / length * half, (ax - bx) / length * half
 
 
-def _joint_filling(x: float, y: float, before: Point, after: Point) -> Shape:
+def _joint_filling(x: float, y: float, last_side: Point, after: Point) -> Shape:
     """Return the shape that fills the gap on the outer side of a joint. If a line turns only a little, it looks as good
     as a disc."""
-    outer = 1 if before[0] * after[1] - before[1] * after[0] > 0 else -1
-    ends = [(x + outer * dx, y + outer * dy) for dx, dy in (before, after)]
+    outer = 1 if last_side[0] * after[1] - last_side[1] * after[0] > 0 else -1
+    ends = [(x + outer * dx, y + outer * dy) for dx, dy in (last_side, after)]
     return polygon((x, y), *ends)
 
 
@@ -214,13 +214,13 @@ def path(drawing: str) -> Shape:
     return polygon(*points)
 
 
-def _segment_points(command: str, numbers: list[float], before: list[Point]) -> tuple[Point, ...]:
+def _segment_points(command: str, numbers: list[float], drawn: list[Point]) -> tuple[Point, ...]:
     if command == "H":
-        return ((numbers[0], before[-1][1]),)
+        return ((numbers[0], drawn[-1][1]),)
     if command == "V":
-        return ((before[-1][0], numbers[0]),)
+        return ((drawn[-1][0], numbers[0]),)
     ends = tuple(zip(numbers[::2], numbers[1::2], strict=True))
-    return ends if command in "ML" else curve(before[-1], *ends)[1:]
+    return ends if command in "ML" else curve(drawn[-1], *ends)[1:]
 
 
 _WAVY_STEPS = 14
@@ -230,12 +230,12 @@ def wavy_line(points: Sequence[Point], offset: float) -> list[Point]:
     """Return a smooth, slightly swinging line through points, `offset` units to their side."""
     smooth = _smooth_line(points)
     line: list[Point] = []
-    way = 0.0
+    distance = 0.0
     for index in range(1, len(smooth) - 1):
         (ax, ay), (x, y), (bx, by) = smooth[index - 1 : index + 2]
         length = math.hypot(bx - ax, by - ay) or 1
-        way += math.hypot(x - ax, y - ay)
-        side = offset + 3.2 * math.sin(way / 13 + offset / 9)
+        distance += math.hypot(x - ax, y - ay)
+        side = offset + 3.2 * math.sin(distance / 13 + offset / 9)
         point = (x - (by - ay) / length * side, y + (bx - ax) / length * side)
         if not line or (point[0] - line[-1][0]) * (bx - ax) + (point[1] - line[-1][1]) * (by - ay) > 0:
             line.append(point)
@@ -245,8 +245,8 @@ def wavy_line(points: Sequence[Point], offset: float) -> list[Point]:
 def _smooth_line(points: Sequence[Point]) -> list[Point]:
     padded = [points[0], *points, points[-1]]
     line: list[Point] = []
-    for before, start, end, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
-        line.extend(_spline_point(before, start, end, after, step / _WAVY_STEPS) for step in range(_WAVY_STEPS))
+    for earlier, start, end, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
+        line.extend(_spline_point(earlier, start, end, after, step / _WAVY_STEPS) for step in range(_WAVY_STEPS))
     return [*line, points[-1]]
 
 

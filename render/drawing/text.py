@@ -96,7 +96,7 @@ def letter_starts(string: str, size: float, weight: int) -> list[float]:
     """Return the start of each letter and the end of the last one, in units from the left end, for a text whose letters
     are in order."""
     zoom = size / _MEASURING_SIZE
-    return [at * zoom for at in accumulate(_letter_distances(string, weight), initial=0.0)]
+    return [distance * zoom for distance in accumulate(_letter_distances(string, weight), initial=0.0)]
 
 
 def _letter_distances(string: str, weight: int) -> Iterator[float]:

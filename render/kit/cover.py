@@ -62,8 +62,8 @@ def draw_cover(
     items += _people_items(context, frame, people, first, (below, top - 20))
     if facts:
         items.append(Item(0, 0, top, PosterFoot(PAINTING_HEIGHT - top, vista.shade_colour, vista.accent)))
-        for number, line in enumerate(facts):
-            y = top + (PAINTING_HEIGHT - top) / 2 + _FACT_PITCH * (number - (len(facts) - 1) / 2)
+        for index, line in enumerate(facts):
+            y = top + (PAINTING_HEIGHT - top) / 2 + _FACT_PITCH * (index - (len(facts) - 1) / 2)
             items.append(frame.write_from(_TEXT_LEFT, y, line, MIN_SIZE, MEDIUM, TEXT))
     return Scene(
         POSTER_KIND,
@@ -81,8 +81,8 @@ def _title_items(context: PictureContext, frame: Frame, count: int) -> Iterator[
     lines, size = fit_name(
         context.say("game-name"), _TEXT_RIGHT - _TEXT_LEFT, _MAX_TITLE_SIZE, _MIN_ONE_LINE_TITLE_SIZE, _MIN_TITLE_SIZE
     )
-    for number, line in enumerate(lines):
-        yield write_on_view(frame, _TEXT_LEFT, _TITLE_Y + size * 1.1 * number, line, size, HEAVY)
+    for index, line in enumerate(lines):
+        yield write_on_view(frame, _TEXT_LEFT, _TITLE_Y + size * 1.1 * index, line, size, HEAVY)
     y = _TITLE_Y + size * 1.1 * (len(lines) - 1) + size * 0.5 + 34
     yield write_on_view(frame, _TEXT_LEFT, y, context.say("cover-people", count=count), _SUBTITLE_SIZE, BOLD, GOLD)
 
@@ -102,13 +102,13 @@ def _people_items(
     left = PAINTING_WIDTH - _TEXT_LEFT + 18 - pane.width if frame.rtl else _TEXT_LEFT - 18
     yield Item(0, left, above, pane)
     begins = context.say("cover-begins")
-    for number, one in enumerate(people):
-        y, start = above + 8 + row * (number + 0.5), _TEXT_LEFT + 2 * radius + 20
+    for index, person in enumerate(people):
+        y, start = above + 8 + row * (index + 0.5), _TEXT_LEFT + 2 * radius + 20
         yield frame.place_sprite(_TEXT_LEFT + radius, y, EmblemGround(radius))
-        yield frame.place_sprite(_TEXT_LEFT + radius, y, one.emblem(radius))
-        marked = one.seat is not None and first == (one.seat,)
+        yield frame.place_sprite(_TEXT_LEFT + radius, y, person.emblem(radius))
+        marked = person.seat is not None and first == (person.seat,)
         taken = text_width(begins, MIN_SIZE, BOLD) + 24 if marked else 0
-        lines, size = fit_name(one.name, _TEXT_RIGHT - start - taken, 36, 32, MIN_SIZE)
+        lines, size = fit_name(person.name, _TEXT_RIGHT - start - taken, 36, 32, MIN_SIZE)
         size = size if len(lines) == 1 else MIN_SIZE
         pace = min(size * 1.04, row * 0.96 / len(lines))
         for line_number, line in enumerate(lines):
@@ -121,12 +121,12 @@ def _people_items(
 
 def _fact_lines(chosen: Sequence[str]) -> list[str]:
     """Return the lines of the options. The last options are left out if there is no room."""
-    told = list(chosen)
-    while told:
-        lines = [line.strip(" ·") for line in balance_lines(" · ".join(told), _FACT_WIDTH, MIN_SIZE, MEDIUM)]
+    facts = list(chosen)
+    while facts:
+        lines = [line.strip(" ·") for line in balance_lines(" · ".join(facts), _FACT_WIDTH, MIN_SIZE, MEDIUM)]
         if len(lines) <= _MAX_FACT_LINES:
             return lines
-        told.pop()
+        facts.pop()
     return []
 
 
@@ -134,6 +134,8 @@ def _cover_alt(
     context: PictureContext, people: Sequence[Participant], first: tuple[Seat, ...], chosen: Sequence[str]
 ) -> str:
     """Return the text about the cover: the game, the players, the starting player, the options."""
-    names = ", ".join(context.say("cover-first", name=one.name) if (one.seat,) == first else one.name for one in people)
+    names = ", ".join(
+        context.say("cover-first", name=person.name) if (person.seat,) == first else person.name for person in people
+    )
     facts = {"game": context.say("game-name"), "names": names, "chosen": " · ".join(chosen)}
     return shorten_alt(context.say("cover-alt", **facts).rstrip())

@@ -94,9 +94,9 @@ def number_items(
     `width`: the width of the picture, in units.
     `within`: the area for plates.
     """
-    known = sorted((one for one in placed if one.answer.number), key=lambda one: one.answer.number)
-    by_place = sorted(known, key=lambda one: [other.spot.place for other in known].index(one.spot.place))
-    groups = [[*group] for _, group in groupby(by_place, lambda one: one.spot.place)]
+    numbered = sorted((entry for entry in placed if entry.answer.number), key=lambda entry: entry.answer.number)
+    by_place = sorted(numbered, key=lambda entry: [other.spot.place for other in numbered].index(entry.spot.place))
+    groups = [[*group] for _, group in groupby(by_place, lambda entry: entry.spot.place)]
     chosen = _arrange_plates(groups, width / PHONE_WIDTH, within, taken, [*pieces])
     yield from _origin_items(layers[0], groups, chosen)
     for plates in chosen:
@@ -110,7 +110,7 @@ def _origin_items(
     """Yield the arrows or the brackets of moved pieces."""
     aims: dict[Point, list[tuple[Point, float]]] = {}
     for group, plates in zip(groups, chosen, strict=True):
-        for origin in {one.spot.origin for one in group if one.spot.origin is not None}:
+        for origin in {entry.spot.origin for entry in group if entry.spot.origin is not None}:
             (place, number), *_ = plates.numbers
             aims.setdefault(origin, []).append((place, number.width / 2))
     for origin, ends in aims.items():
@@ -130,7 +130,7 @@ def _possible_arrangements(group: Sequence[PlacedAnswer], pixel: float, within: 
     half = (side + _PLATE_GAP) / 2
     beside, below = ((-half, 0.0), (half, 0.0)), ((0.0, -half), (0.0, half))
     patterns: Sequence[Sequence[Point]] = (beside, below) if len(group) == 2 else ((_NO_OFFSET,),)
-    numbers = [_number_plate(one, side, _FIGURE_HEIGHT * pixel, more=len(group) > 2) for one in group]
+    numbers = [_number_plate(entry, side, _FIGURE_HEIGHT * pixel, more=len(group) > 2) for entry in group]
     for (dx, dy), pattern in product(steps, patterns):
         points = [(first.x + dx + x, first.y + dy + y) for x, y in pattern]
         boxes = tuple(_square_around(point, side / 2) for point in points)
@@ -148,8 +148,10 @@ def number_of_answer(answer: Answer, outline: PlateOutline, ink: PlateInk, width
     return NumberPlate(answer.number, outline, ink, _PLATE_WIDTH * pixel, _FIGURE_HEIGHT * pixel, answer.spends)
 
 
-def _number_plate(one: PlacedAnswer, width: float, height: float, *, more: bool) -> NumberPlate:
-    return NumberPlate(one.answer.number, one.spot.outline, one.spot.ink, width, height, one.answer.spends, more)
+def _number_plate(entry: PlacedAnswer, width: float, height: float, *, more: bool) -> NumberPlate:
+    return NumberPlate(
+        entry.answer.number, entry.spot.outline, entry.spot.ink, width, height, entry.answer.spends, more
+    )
 
 
 def _square_around(point: Point, half: float) -> Box:
@@ -161,8 +163,8 @@ def item_box(item: Item) -> Box:
     return item.sprite.box.move(item.x, item.y)
 
 
-def _is_inside(one: Box, other: Box) -> bool:
-    return other.left <= one.left and other.top <= one.top and one.right <= other.right and one.bottom <= other.bottom
+def _is_inside(box: Box, room: Box) -> bool:
+    return room.left <= box.left and room.top <= box.top and box.right <= room.right and box.bottom <= room.bottom
 
 
 def _arrange_plates(
@@ -171,18 +173,18 @@ def _arrange_plates(
     """Return the arrangement of the plates of each place. If possible, none covers another plate, a `taken` area, or
     most of a piece. Otherwise at least none covers another plate. If even that is impossible, each is at its preferred
     position."""
-    found: list[_PlateArrangement] = []
+    arranged: list[_PlateArrangement] = []
     for group in groups:
-        before = [box for plates in found for box in plates.boxes]
+        used = [box for plates in arranged for box in plates.boxes]
         names, near = (
-            [box for box in boxes if box.overlaps(_possible_area(group))] for boxes in ((*taken, *before), pieces)
+            [box for box in boxes if box.overlaps(_possible_area(group))] for boxes in ((*taken, *used), pieces)
         )
-        ways = _possible_arrangements(group, pixel, within)
-        way = next((way for way in ways if _is_clear(way, names) and not _hides_piece(way, near)), None)
-        if way is None:
+        options = _possible_arrangements(group, pixel, within)
+        best = next((one for one in options if _is_clear(one, names) and not _hides_piece(one, near)), None)
+        if best is None:
             return _arrange_anyhow([[*_possible_arrangements(group, pixel, within)] for group in groups], taken, pieces)
-        found.append(way)
-    return found
+        arranged.append(best)
+    return arranged
 
 
 def _possible_area(group: Sequence[PlacedAnswer]) -> Box:
@@ -195,12 +197,12 @@ def _arrange_anyhow(
 ) -> list[_PlateArrangement]:
     """Return one arrangement for each place: the best ones that fit together, avoiding forbidden areas as far as
     possible."""
-    clear = [[way for way in place if _is_clear(way, taken)] or [*place] for place in options]
-    free = [[way for way in place if not _hides_piece(way, pieces)] or [*place] for place in clear]
+    clear = [[plates for plates in place if _is_clear(plates, taken)] or [*place] for place in options]
+    free = [[plates for plates in place if not _hides_piece(plates, pieces)] or [*place] for place in clear]
     for choices in (free, clear, options):
         tries = iter(range(_MAX_TRIES))
-        if (found := _find_arrangement(choices, [], tries)) is not None:
-            return found
+        if (arrangements := _find_arrangement(choices, [], tries)) is not None:
+            return arrangements
     return [place[0] for place in options]
 
 
@@ -217,10 +219,10 @@ def _hides_piece(plates: _PlateArrangement, pieces: Sequence[Box]) -> bool:
     )
 
 
-def _overlap_area(one: Box, other: Box) -> float:
+def _overlap_area(first: Box, second: Box) -> float:
     """Return the area of the overlap of two rectangles."""
-    width = min(one.right, other.right) - max(one.left, other.left)
-    height = min(one.bottom, other.bottom) - max(one.top, other.top)
+    width = min(first.right, second.right) - max(first.left, second.left)
+    height = min(first.bottom, second.bottom) - max(first.top, second.top)
     return max(0.0, width) * max(0.0, height)
 
 
@@ -229,11 +231,11 @@ def _find_arrangement(
 ) -> list[_PlateArrangement] | None:
     if len(chosen) == len(options):
         return chosen
-    for way in options[len(chosen)]:
+    for plates in options[len(chosen)]:
         if next(tries, None) is None:
             return None
-        others = [box for before in chosen for box in before.boxes]
-        if _is_clear(way, others) and (whole := _find_arrangement(options, [*chosen, way], tries)) is not None:
+        used = [box for earlier in chosen for box in earlier.boxes]
+        if _is_clear(plates, used) and (whole := _find_arrangement(options, [*chosen, plates], tries)) is not None:
             return whole
     return None
 
@@ -252,7 +254,7 @@ def glance_alt(context: PictureContext, answers: Sequence[Answer], lit: Iterable
     there are none."""
     numbered = sorted((answer for answer in answers if answer.number), key=lambda answer: answer.number)
     if numbered:
-        told = "; ".join(f"{answer.number} {answer.text}" for answer in numbered)
-        return shorten_alt(context.say("picture-proposals", proposals=told))
+        proposals = "; ".join(f"{answer.number} {answer.text}" for answer in numbered)
+        return shorten_alt(context.say("picture-proposals", proposals=proposals))
     places = ", ".join(answer.text for answer in lit)
     return shorten_alt(context.say("picture-places", places=places)) if places else ""

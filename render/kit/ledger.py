@@ -93,10 +93,10 @@ def draw_ledger(
     pitch = _row_height(SIZE[1] - 2 * _TABLE_TOP - head - _SUM_HEIGHT, len(entries), len(columns) if grown else 0)
     table: Rect = (_TABLE_LEFT, _TABLE_TOP, _TABLE_WIDTH, head + pitch * len(entries) + _SUM_HEIGHT)
     items = [*_heading_items(context, frame, aside, first)]
-    for number, entry in enumerate(entries):
-        items += _entry_items(frame, entry, (first, width), _TABLE_TOP + head + pitch * number, pitch, number % 2 == 0)
-    for number, (column, written) in enumerate(zip(columns, names, strict=True)):
-        place = (first + width * number, width, table[3])
+    for index, entry in enumerate(entries):
+        items += _entry_items(frame, entry, (first, width), _TABLE_TOP + head + pitch * index, pitch, index % 2 == 0)
+    for index, (column, written) in enumerate(zip(columns, names, strict=True)):
+        place = (first + width * index, width, table[3])
         items += _column_items(context, frame, column, written, weight, place)
     y = _TABLE_TOP + table[3] - _SUM_HEIGHT / 2
     items.append(
@@ -118,7 +118,7 @@ def draw_ledger(
 def _first_column_x(context: PictureContext, entries: Sequence[Entry], note: str) -> float:
     """Return the start of the players' columns: after the longest title, the picture's title, and the note."""
     titles = [
-        text_width(one.title, MIN_SIZE, BOLD) + (_TITLE_X if one.sign is None else _SIGNED_TITLE_X) for one in entries
+        text_width(row.title, MIN_SIZE, BOLD) + (_TITLE_X if row.sign is None else _SIGNED_TITLE_X) for row in entries
     ]
     whole = _TITLE_X + max(
         text_width(context.say("picture-score-sheet"), MIN_SIZE, HEAVY),
@@ -130,13 +130,13 @@ def _first_column_x(context: PictureContext, entries: Sequence[Entry], note: str
 def _row_height(room: float, entries: int, lines: int) -> float:
     """Return the height of a row if all rows fill the room that a chart with this many lines leaves. It is 0 if there
     is no room for a chart."""
-    least, usual, most = _ROW_HEIGHTS
+    min_height, usual, max_height = _ROW_HEIGHTS
     if not lines:
-        return min(most, max(usual, room / entries))
+        return min(max_height, max(usual, room / entries))
     return min(
-        most,
+        max_height,
         max(usual, (room - 12 - _CHART_HEIGHT) / entries),
-        max(least, (room - 12 - _min_chart_height(lines)) / entries),
+        max(min_height, (room - 12 - _min_chart_height(lines)) / entries),
     )
 
 
@@ -147,10 +147,10 @@ def _min_chart_height(lines: int) -> float:
 def _heading_items(context: PictureContext, frame: Frame, note: Sequence[str], first: float) -> Iterator[Item]:
     title = fit_text(context.say("picture-score-sheet"), first - _TABLE_LEFT - _TITLE_X - 16, 32, HEAVY, MIN_SIZE)
     yield frame.write_from(_TABLE_LEFT + _TITLE_X, _TABLE_TOP + 30, *title, HEAVY)
-    for number, line in enumerate(note):
+    for index, line in enumerate(note):
         yield frame.write_from(
             _TABLE_LEFT + _TITLE_X,
-            _TABLE_TOP + _BADGE_HEIGHT + 10 + _NOTE_LINE_PITCH * number,
+            _TABLE_TOP + _BADGE_HEIGHT + 10 + _NOTE_LINE_PITCH * index,
             *fit_text(line, first - _TITLE_X - 20, MIN_SIZE, MEDIUM, 18),
             MEDIUM,
             MUTED,
@@ -169,9 +169,9 @@ def _entry_items(
         yield frame.place_sprite(_TABLE_LEFT + 40, middle, entry.sign)
     left = _TABLE_LEFT + (_TITLE_X if entry.sign is None else _SIGNED_TITLE_X)
     yield frame.write_from(left, middle, *fit_text(entry.title, first - left - 8, MIN_SIZE, BOLD, 18), BOLD)
-    for number, shown in enumerate(entry.points):
+    for index, shown in enumerate(entry.points):
         ink = MUTED if shown in ("0", NO_POINTS) else TEXT
-        yield frame.write_around(first + width * (number + 0.5), middle, shown, 28, BOLD, ink)
+        yield frame.write_around(first + width * (index + 0.5), middle, shown, 28, BOLD, ink)
 
 
 def _column_items(
@@ -198,8 +198,8 @@ def _column_items(
         GOLD if first else MUTED,
     )
     yield frame.place_sprite(middle + 22, _TABLE_TOP + 30, column.sign)
-    for number, line in enumerate(written):
-        y = _TABLE_TOP + _BADGE_HEIGHT + 12 + _NAME_LINE_PITCH * number
+    for index, line in enumerate(written):
+        y = _TABLE_TOP + _BADGE_HEIGHT + 12 + _NAME_LINE_PITCH * index
         yield frame.write_around(middle, y, *fit_text(line, width - _NAME_GAP, _MAX_NAME_SIZE, weight, 12), weight)
     y = _TABLE_TOP + height - _SUM_HEIGHT / 2
     yield frame.write_around(middle, y, str(column.total), 40, HEAVY, GOLD if first else TEXT)

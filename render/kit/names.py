@@ -16,8 +16,8 @@ def break_name(name: str, room: float) -> tuple[str, ...]:
     if text_width(name, MIN_SIZE, BOLD) <= room:
         return (name,)
     words = name.replace("-", "- ").split()
-    ways = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-    return min(ways, key=lambda way: max(text_width(part, MIN_SIZE, BOLD) for part in way), default=(name,))
+    splits = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    return min(splits, key=lambda way: max(text_width(part, MIN_SIZE, BOLD) for part in way), default=(name,))
 
 
 def fit_player_name(name: str, room: float, size: float, weight: int = BOLD) -> Fitted:
@@ -59,8 +59,8 @@ def _first_word(name: str) -> str:
 
 def _distinguishing_suffix(name: str) -> str:
     """Return the end of a name that distinguishes players: a number or a mark in brackets, or ""."""
-    found = _SUFFIX.search(name)
-    return found.group(1) if found else ""
+    match = _SUFFIX.search(name)
+    return match.group(1) if match else ""
 
 
 def halve_word(word: str) -> tuple[str, str]:

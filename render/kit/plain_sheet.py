@@ -42,8 +42,8 @@ def plain_players(context: PictureContext, ranks: Sequence[int]) -> list[Player]
 
 
 def _plain_player(context: PictureContext, seat: Seat, rank: int) -> Player:
-    colour, number = THEMES[context.theme].kingdom_colour(seat), str(seat + 1)
-    name = writable_name(context.names[seat], number) if seat < len(context.names) else number
+    colour, letter = THEMES[context.theme].kingdom_colour(seat), str(seat + 1)
+    name = writable_name(context.names[seat], letter) if seat < len(context.names) else letter
     return Player(name, rank, PlayerDot(colour, 17), Line(colour, PlayerDot(colour, 11)))
 
 
@@ -90,9 +90,9 @@ def _row_items(frame: Frame, player: Player, points: int, y: float) -> Iterator[
     yield frame.place_sprite(_SIGN_X, y, player.sign)
     name = fit_text(player.name, 700, 36 if has_won else 32, BOLD, 12)
     yield frame.write_from(_NAME_X, y, *name, BOLD, INK if has_won else TEXT)
-    number = str(points)
+    text = str(points)
     yield (
-        frame.place_sprite(_POINTS_X, y, GoldNumber(number, 44))
+        frame.place_sprite(_POINTS_X, y, GoldNumber(text, 44))
         if has_won
-        else frame.write_around(_POINTS_X, y, number, 44, HEAVY)
+        else frame.write_around(_POINTS_X, y, text, 44, HEAVY)
     )

@@ -81,9 +81,9 @@ def chart_items(
     yield Item(PIECES_LAYER, x + 12, y + 48, drawn)
     end = x + 12 + drawn.width
     size = _NUMBER_SIZE if drawn.min_sign_distance >= _NUMBER_SIZE else MIN_SIZE
-    for line, low, number, rank in zip(lines, drawn.sign_heights(), points[-1], ranking.ranks, strict=True):
+    for line, low, value, rank in zip(lines, drawn.sign_heights(), points[-1], ranking.ranks, strict=True):
         yield Item(PIECES_LAYER, end - SIGN_WIDTH + 22, y + 48 + low, line.sign)
-        label = Label(str(number), size, HEAVY, GOLD if rank == 1 else TEXT)
+        label = Label(str(value), size, HEAVY, GOLD if rank == 1 else TEXT)
         yield Item(WORDS_LAYER, end - SIGN_WIDTH + 42, y + 48 + low, label)
 
 
@@ -117,11 +117,11 @@ def lead_text(context: PictureContext, points: Points, best: WinningPoints = "mo
 
 def _lead_changes(points: Points, best: WinningPoints) -> list[tuple[int, Seat]]:
     """Return each change of the lead: the number of moves before it, and the new leader."""
-    first = [(move, seat) for move, now in enumerate(points) if (seat := _leader(now, best)) is not None]
+    first = [(move, seat) for move, scores in enumerate(points) if (seat := _leader(scores, best)) is not None]
     return [next(run) for _, run in groupby(first, key=lambda one: one[1])]
 
 
-def _leader(now: Sequence[int], best: WinningPoints) -> Seat | None:
+def _leader(scores: Sequence[int], best: WinningPoints) -> Seat | None:
     """Return the seat ahead of all others, or None if there is a tie."""
-    leading = _BEST_OF[best](now)
-    return now.index(leading) if now.count(leading) == 1 else None
+    leading = _BEST_OF[best](scores)
+    return scores.index(leading) if scores.count(leading) == 1 else None

@@ -110,9 +110,9 @@ def draw_poster(context: PictureContext, outcome: Outcome, vista: Vista) -> Scen
         items += _single_winner_items(frame, shown[0], standing.verdict, won=vista.time is not Daytime.GREY)
     else:
         items += _winner_items(frame, shown, standing.verdict, low)
-    for number, line in enumerate(facts):
+    for index, line in enumerate(facts):
         items.append(
-            write_on_view(frame, _TEXT_LEFT, top - 36 - _FACT_PITCH * (len(facts) - 1 - number), line, MIN_SIZE, MEDIUM)
+            write_on_view(frame, _TEXT_LEFT, top - 36 - _FACT_PITCH * (len(facts) - 1 - index), line, MIN_SIZE, MEDIUM)
         )
     if others:
         items.append(Item(0, 0, top, PosterFoot(PAINTING_HEIGHT - top, vista.shade_colour, vista.accent)))
@@ -156,15 +156,15 @@ def _single_winner_items(frame: Frame, winner: Finisher, verdict: str, *, won: b
         _MIN_VERDICT_SIZE,
         min(_MAX_VERDICT_SIZE, _MAX_VERDICT_SIZE * room / text_width(verdict, _MAX_VERDICT_SIZE, BOLD)),
     )
-    said = balance_lines(verdict, room, letters, BOLD)
+    verdict_lines = balance_lines(verdict, room, letters, BOLD)
     pace = size * 1.1
     height = pace * (len(lines) - 1) + size * 0.62 + 26
     top = y - height / 2
-    for number, line in enumerate(lines):
-        yield write_on_view(frame, start, top + pace * number, line, size, HEAVY)
-    for number, line in enumerate(said):
+    for index, line in enumerate(lines):
+        yield write_on_view(frame, start, top + pace * index, line, size, HEAVY)
+    for index, line in enumerate(verdict_lines):
         yield write_on_view(
-            frame, start + 2, top + height + letters * 1.16 * number, line, letters, BOLD, GOLD if won else TEXT
+            frame, start + 2, top + height + letters * 1.16 * index, line, letters, BOLD, GOLD if won else TEXT
         )
 
 
@@ -174,16 +174,16 @@ def _winner_items(frame: Frame, winners: Sequence[Finisher], verdict: str, low: 
     if len(lines) > _MAX_HEADLINE_LINES:
         lines, size = balance_lines(verdict, _TEXT_RIGHT - _TEXT_LEFT, _MAX_VERDICT_SIZE, HEAVY), _MAX_VERDICT_SIZE
     first = _FIRST_LINE_Y if winners else 230.0
-    for number, line in enumerate(lines):
+    for index, line in enumerate(lines):
         ink = GOLD if winners else TEXT
-        yield write_on_view(frame, _TEXT_LEFT, first + size * 1.16 * number, line, size, HEAVY, ink)
+        yield write_on_view(frame, _TEXT_LEFT, first + size * 1.16 * index, line, size, HEAVY, ink)
     if not winners:
         return
     begin = first + size * 1.16 * (len(lines) - 1) + 40
     step = min(150.0, (low - begin) / len(winners))
     radius = min(52.0, step * 0.36)
-    for number, winner in enumerate(winners):
-        y, x = begin + step * (number + 0.5), _TEXT_LEFT + radius * 1.3
+    for index, winner in enumerate(winners):
+        y, x = begin + step * (index + 0.5), _TEXT_LEFT + radius * 1.3
         yield frame.place_sprite(x, y, EmblemGround(radius))
         yield frame.place_sprite(x, y, LaurelWreath(radius * 1.26))
         yield frame.place_sprite(x, y, winner.emblem(radius))
@@ -199,28 +199,28 @@ def _count_columns(context: PictureContext, others: Sequence[Finisher]) -> int:
     """Return the number of columns for the others in which each name has room."""
     if not others:
         return 1
-    most = -(-len(others) // -(-len(others) // _OTHERS_IN_ROW))
-    for abreast in range(most, 2, -1):
+    max_columns = -(-len(others) // -(-len(others) // _OTHERS_IN_ROW))
+    for abreast in range(max_columns, 2, -1):
         if all(_has_room_for_name(context, other, (PAINTING_WIDTH - 48) / abreast) for other in others):
             return abreast
     return min(2, len(others))
 
 
-def _has_room_for_name(context: PictureContext, other: Finisher, width: float) -> bool:
+def _has_room_for_name(context: PictureContext, finisher: Finisher, width: float) -> bool:
     """Whether a whole name fits on two lines at most."""
-    lines = _name_lines(other.name, _name_width(context, other, width))
-    return len(lines) < 3 and "".join(lines).replace(" ", "") == other.name.replace(" ", "")
+    lines = _name_lines(finisher.name, _name_width(context, finisher, width))
+    return len(lines) < 3 and "".join(lines).replace(" ", "") == finisher.name.replace(" ", "")
 
 
-def _name_width(context: PictureContext, other: Finisher, width: float) -> float:
+def _name_width(context: PictureContext, finisher: Finisher, width: float) -> float:
     """Return the width for a name in its part of the foot."""
-    points = text_width(other.points, 36, HEAVY) + 20 if other.points else 0
-    return width - 2 * _MAX_EMBLEM_RADIUS - 14 - _rank_width(context, other) - points - 14
+    points = text_width(finisher.points, 36, HEAVY) + 20 if finisher.points else 0
+    return width - 2 * _MAX_EMBLEM_RADIUS - 14 - _rank_width(context, finisher) - points - 14
 
 
-def _rank_width(context: PictureContext, other: Finisher) -> float:
+def _rank_width(context: PictureContext, finisher: Finisher) -> float:
     """Return the width for the rank, which is shown if points decide it."""
-    return text_width(context.ordinal(other.rank), 28, HEAVY) + 10 if other.points else 0
+    return text_width(context.ordinal(finisher.rank), 28, HEAVY) + 10 if finisher.points else 0
 
 
 def _name_lines(name: str, room: float) -> tuple[str, ...]:
@@ -228,8 +228,10 @@ def _name_lines(name: str, room: float) -> tuple[str, ...]:
     players."""
     if text_width(name, MIN_SIZE, BOLD) * _MIN_STRETCH <= room:
         return (name,)
-    two = [way for way in split_in_two(name) if all(text_width(part, MIN_SIZE, BOLD) <= room for part in way)]
-    return min(two, key=lambda way: max(text_width(part, MIN_SIZE, BOLD) for part in way), default=in_lines(name, room))
+    cuts = [cut for cut in split_in_two(name) if all(text_width(part, MIN_SIZE, BOLD) <= room for part in cut)]
+    return min(
+        cuts, key=lambda cut: max(text_width(part, MIN_SIZE, BOLD) for part in cut), default=in_lines(name, room)
+    )
 
 
 def _other_items(
@@ -239,28 +241,28 @@ def _other_items(
     rows = -(-len(others) // abreast)
     width, height = (PAINTING_WIDTH - 48) / max(abreast, 2), (PAINTING_HEIGHT - top - 8) / rows
     radius = _MAX_EMBLEM_RADIUS if rows == 1 else _MAX_EMBLEM_RADIUS - 6
-    for number, other in enumerate(others):
-        x, y = 30 + width * (number % abreast), top + 5 + height * (number // abreast + 0.5)
-        yield frame.place_sprite(x + radius, y, other.emblem(radius))
-        start, room = x + 2 * radius + 14, _name_width(context, other, width)
-        if other.points:
-            yield frame.write_from(start, y, context.ordinal(other.rank), 28, HEAVY, MUTED)
-            start += _rank_width(context, other)
-        lines = _name_lines(other.name, room)
-        size = 30.0 if len(lines) == 1 and text_width(other.name, 30, BOLD) <= room else MIN_SIZE
+    for index, finisher in enumerate(others):
+        x, y = 30 + width * (index % abreast), top + 5 + height * (index // abreast + 0.5)
+        yield frame.place_sprite(x + radius, y, finisher.emblem(radius))
+        start, room = x + 2 * radius + 14, _name_width(context, finisher, width)
+        if finisher.points:
+            yield frame.write_from(start, y, context.ordinal(finisher.rank), 28, HEAVY, MUTED)
+            start += _rank_width(context, finisher)
+        lines = _name_lines(finisher.name, room)
+        size = 30.0 if len(lines) == 1 and text_width(finisher.name, 30, BOLD) <= room else MIN_SIZE
         for line_number, line in enumerate(lines):
             below = (line_number - (len(lines) - 1) / 2) * size * 1.04
             yield frame.write_from(start, y + below, line, size, BOLD, TEXT, room)
-        if other.points:
+        if finisher.points:
             widest = max(text_width(line, size, BOLD) for line in lines)
-            yield frame.write_from(start + min(widest, room) + 16, y, other.points, 36, HEAVY, GOLD)
+            yield frame.write_from(start + min(widest, room) + 16, y, finisher.points, 36, HEAVY, GOLD)
 
 
 def split_in_two(name: str) -> list[tuple[str, ...]]:
     """Return the ways to write a name on two lines: broken between words, or within the only word."""
     words = name.replace("-", "- ").split()
-    ways = [(_join_words(words[:cut]), _join_words(words[cut:])) for cut in range(1, len(words))]
-    return [*ways] if ways else [halve_word(name)]
+    splits = [(_join_words(words[:cut]), _join_words(words[cut:])) for cut in range(1, len(words))]
+    return [*splits] if splits else [halve_word(name)]
 
 
 def _join_words(words: Sequence[str]) -> str:
@@ -292,9 +294,9 @@ def fit_name(
     return (best, fitting) if fitting > single else ((name,), single)
 
 
-def _find_size(lines: Sequence[str], room: float, most: float) -> float:
-    """Return the size at which some lines fit, at most `most`."""
-    return min(most, *(most * room / text_width(line, most, HEAVY) for line in lines))
+def _find_size(lines: Sequence[str], room: float, max_size: float) -> float:
+    """Return the size at which some lines fit, at most `max_size`."""
+    return min(max_size, *(max_size * room / text_width(line, max_size, HEAVY) for line in lines))
 
 
 def balance_lines(text: str, room: float, size: float, weight: int) -> list[str]:
@@ -307,9 +309,9 @@ def balance_lines(text: str, room: float, size: float, weight: int) -> list[str]
 
 def _poster_alt(context: PictureContext, outcome: Outcome) -> str:
     """Return the text about the poster: the winners and the verdict, then everybody's rank."""
-    said = outcome.standing.say(context)
+    verdict = outcome.standing.say(context)
     places = "; ".join(_say_place(context, placed) for placed in outcome.standing.places)
-    facts = {"game": context.say("game-name"), "said": said.rstrip("."), "places": places, "fact": outcome.fact}
+    facts = {"game": context.say("game-name"), "said": verdict.rstrip("."), "places": places, "fact": outcome.fact}
     return shorten_alt(context.say("poster-alt", **facts).rstrip())
 
 

@@ -76,12 +76,12 @@ def change_items(
 ) -> Iterator[Item]:
     """Yield a rim and a number for each place changed by a move since the reader's last turn, in order. A place that
     changed several times has its last number."""
-    found: dict[ChangedPlace, Seat] = {}
+    seats_by_place: dict[ChangedPlace, Seat] = {}
     for seat, events in context.since:
         for change in places_of(events):
-            found.pop(change, None)
-            found[change] = seat
-    for number, (change, seat) in enumerate(found.items(), 1):
+            seats_by_place.pop(change, None)
+            seats_by_place[change] = seat
+    for number, (change, seat) in enumerate(seats_by_place.items(), 1):
         (x, y, width, height), (rim, above) = change
         yield Item(rim, x, y, ChangeRim(width, height, ink_of(seat)))
         yield Item(above, x + _DISC_LEFT, y + height - _DISC_BOTTOM, ChangeNumber(number, ink_of(seat)))

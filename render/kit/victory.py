@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from render.drawing.canvas import Box, Canvas
+from render.drawing.canvas import Canvas
 from render.drawing.text import BOLD, HEAVY, fit_text, text_width
 from render.kit.names import MIN_SIZE, fit_player_name
 from render.kit.poster import FinalStanding, split_in_two
 from render.layouts.frame import EDGE_LAYER, Frame
-from render.scene import Item, Scene, Sprite, sort_by_layer
+from render.scene import BackdropSprite, Item, Scene, Sprite, sort_by_layer
 from render.sprites.cards import INK, WinnerGround, Wreath
 from render.sprites.ground import Rect, Wall
 from render.theme import Theme
@@ -31,15 +31,11 @@ _MAX_NAME_SHARE = 0.56
 """Share of the width that a name may take."""
 
 
-class _BoardAboveWall(Struct, Sprite, frozen=True):
+class _BoardAboveWall(Struct, BackdropSprite, frozen=True):
     """A board's backdrop with a wall below it, anchored at its top left corner."""
 
     backdrop: Sprite
     size: tuple[int, int]
-
-    @property
-    def box(self) -> Box:
-        return Box(0, 0, *self.size)
 
     @property
     def taller_sprite(self) -> Wall:
@@ -81,8 +77,8 @@ def victory_items(frame: Frame, standing: FinalStanding, band: Rect) -> Iterator
     if standing.winners == 1:
         room, largest = (end - start) * _MAX_NAME_SHARE, _NAME_SIZE + height * _SIZE_SHARE
         lines, letters = _name_lines(standing.places[0].name, room, largest)
-        for number, line in enumerate(lines):
-            low = middle + letters * _LINE_PITCH * (number - (len(lines) - 1) / 2)
+        for index, line in enumerate(lines):
+            low = middle + letters * _LINE_PITCH * (index - (len(lines) - 1) / 2)
             yield frame.write_from(start, low, line, letters, HEAVY, INK)
         start += max(text_width(line, letters, HEAVY) for line in lines) + 18
     weight = BOLD if standing.winners == 1 else HEAVY
@@ -93,5 +89,5 @@ def _name_lines(name: str, room: float, largest: float) -> tuple[tuple[str, ...]
     """Return the winner's name on one line with its size, or on two lines if it would be small on one."""
     shown, letters = fit_player_name(name, room, largest, HEAVY)
     lines = min(split_in_two(name), key=lambda way: max(text_width(line, largest, HEAVY) for line in way))
-    two = min(largest * _TWO_LINES, *(largest * room / text_width(line, largest, HEAVY) for line in lines))
-    return (lines, two) if two > letters else ((shown,), letters)
+    two_line_size = min(largest * _TWO_LINES, *(largest * room / text_width(line, largest, HEAVY) for line in lines))
+    return (lines, two_line_size) if two_line_size > letters else ((shown,), letters)

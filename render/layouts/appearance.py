@@ -40,8 +40,8 @@ class _Tablet(Struct, Sprite, frozen=True):
         canvas.draw_shadow(rounded_rectangle(128, 98, 256, 316, 40), 10, 12, theme.night, 0.5)
         canvas.fill(rounded_rectangle(128, 106, 256, 316, 40), _CLAY_EDGE)
         canvas.fill(rounded_rectangle(128, 94, 256, 316, 40), _CLAY_COLOURS)
-        for number in range(_WEDGE_COUNT):
-            _paint_wedge(canvas, 256, 218, math.tau * number / _WEDGE_COUNT, _WEDGE_LENGTH)
+        for index in range(_WEDGE_COUNT):
+            _paint_wedge(canvas, 256, 218, math.tau * index / _WEDGE_COUNT, _WEDGE_LENGTH)
         for x in (196, 256, 316):
             _paint_wedge(canvas, x + 14, 356, math.pi, 44)
         stylus = ((404, 150), (428, 162), (322, 432), (300, 452), (302, 420))
@@ -75,26 +75,26 @@ def draw_banner(views: Sequence[Sprite]) -> bytes:
     lean, each = height * _DIVIDER_SLANT, width / len(views)
     picture, zoom = Image.new("RGB", BANNER_SIZE), height / (_BANNER_CUTOUT.bottom - _BANNER_CUTOUT.top)
     lines = ImageDraw.Draw(picture)
-    for number, view in enumerate(views):
-        seen = compose_exact(Scene(POSTER_KIND, "banner", (1100, 700), STANDARD.key, view, (), ""), 1)
-        part = seen.crop(
+    for index, view in enumerate(views):
+        drawing = compose_exact(Scene(POSTER_KIND, "banner", (1100, 700), STANDARD.key, view, (), ""), 1)
+        part = drawing.crop(
             (int(_BANNER_CUTOUT.left), int(_BANNER_CUTOUT.top), int(_BANNER_CUTOUT.right), int(_BANNER_CUTOUT.bottom))
         )
         part = part.resize(
             (round((_BANNER_CUTOUT.right - _BANNER_CUTOUT.left) * zoom), height), Image.Resampling.LANCZOS
         )
-        left, right = each * number, each * (number + 1)
+        left, right = each * index, each * (index + 1)
         start = round((left + right + lean - part.width) / 2)
         mask = Image.new("L", part.size)
         corners = ((left + lean, 0), (right + lean, 0), (right, height), (left, height))
-        ImageDraw.Draw(mask).polygon([(x - start - lean * (not number and x <= lean), y) for x, y in corners], 255)
+        ImageDraw.Draw(mask).polygon([(x - start - lean * (not index and x <= lean), y) for x, y in corners], 255)
         picture.paste(part, (start, 0), mask)
-        if number:
+        if index:
             lines.line([(left + lean, 0), (left, height)], STANDARD.gold.light, _DIVIDER_WIDTH)
     return _encode_png(picture)
 
 
 def _encode_png(picture: Image.Image) -> bytes:
-    made = BytesIO()
-    picture.save(made, "PNG")
-    return made.getvalue()
+    buffer = BytesIO()
+    picture.save(buffer, "PNG")
+    return buffer.getvalue()

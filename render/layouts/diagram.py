@@ -51,11 +51,11 @@ def _text_items(text: str) -> Iterator[Item]:
     """Yield the lines character by character, so that columns stay aligned in a proportional font."""
     rows = text.expandtabs(4).splitlines() or [""]
     longest = max(1, *(len(row) for row in rows))
-    fits = min((_SIZE[0] - 2 * _MARGIN) / longest / 0.68, (_SIZE[1] - 2 * _MARGIN) / len(rows) / _LINE_HEIGHT_RATIO)
-    size = max(_MIN_FONT_SIZE, min(_MAX_FONT_SIZE, fits))
+    max_size = min((_SIZE[0] - 2 * _MARGIN) / longest / 0.68, (_SIZE[1] - 2 * _MARGIN) / len(rows) / _LINE_HEIGHT_RATIO)
+    size = max(_MIN_FONT_SIZE, min(_MAX_FONT_SIZE, max_size))
     pitch = max(size * 0.68, text_width("m", size, MEDIUM) * 0.75)
-    for number, row in enumerate(rows):
-        y = _MARGIN + size * (0.7 + _LINE_HEIGHT_RATIO * number)
+    for index, row in enumerate(rows):
+        y = _MARGIN + size * (0.7 + _LINE_HEIGHT_RATIO * index)
         for column, sign in enumerate(row):
             if is_writable(sign) and not sign.isspace():
                 yield Item(0, _MARGIN + pitch * (column + 0.5), y, Label(sign, size, MEDIUM, align=0))

@@ -3,9 +3,9 @@ only the board's first picture shows."""
 
 from msgspec import Struct
 
-from render.drawing.canvas import Box, Canvas
+from render.drawing.canvas import Canvas
 from render.layouts.frame import EDGE_LAYER
-from render.scene import Scene, Sprite, sort_by_layer
+from render.scene import BackdropSprite, Scene, Sprite, sort_by_layer
 from render.sprites.ground import Rect, paint_card, paint_wall
 from render.theme import Theme
 
@@ -14,7 +14,7 @@ HEADER_HEIGHT = 56
 """Height of the header including the gap below it, in units."""
 
 
-class HeaderedBackdrop(Struct, Sprite, frozen=True):
+class HeaderedBackdrop(Struct, BackdropSprite, frozen=True):
     """A backdrop anchored at its top left corner, with a plate for the header above it.
 
     `backdrop`: the picture's backdrop.
@@ -23,11 +23,6 @@ class HeaderedBackdrop(Struct, Sprite, frozen=True):
 
     backdrop: Sprite
     size: tuple[int, int]
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the whole picture, in units."""
-        return Box(0, 0, *self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the plate and the backdrop."""

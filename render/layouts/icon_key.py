@@ -31,9 +31,9 @@ class NamedSign(NamedTuple):
 
 def draw_icon_keys(game: str, context: PictureContext, signs: Sequence[NamedSign]) -> tuple[Scene, ...]:
     """Draw the signs row by row, in columns if there are many, and in several pictures if one would be too high."""
-    columns = next((columns for most, columns in _MAX_SIGNS_BY_COLUMNS if len(signs) <= most), 3)
-    most = max(1, -(-len(signs) // columns))
-    divided = (_divide(signs, -(-most // count) * columns) for count in range(1, most + 1))
+    columns = next((columns for max_signs, columns in _MAX_SIGNS_BY_COLUMNS if len(signs) <= max_signs), 3)
+    max_signs = max(1, -(-len(signs) // columns))
+    divided = (_divide(signs, -(-max_signs // count) * columns) for count in range(1, max_signs + 1))
     parts = next(
         parts for parts in divided if max((_picture_height(part, columns) for part in parts), default=0) <= _MAX_HEIGHT
     )
@@ -73,8 +73,8 @@ def _draw_icon_key(name: str, context: PictureContext, title: str, signs: Sequen
     whole = (_WIDTH, _picture_height(signs, columns))
     frame, pitch = Frame(_WIDTH, context.rtl), (_WIDTH - 24.0) / columns
     items = [frame.write_from(36, 12 + _HEAD_HEIGHT / 2, *fit_text(title, 1000, 32, HEAVY, 16), HEAVY)]
-    for number, sign in enumerate(signs):
-        column, row = divmod(number, len(heights))
+    for index, sign in enumerate(signs):
+        column, row = divmod(index, len(heights))
         y = 12 + _HEAD_HEIGHT + sum(heights[:row]) + heights[row] / 2
         items += _sign_items(frame, sign, _name_lines(sign, columns), 12 + pitch * column, y)
     card: Rect = (12, 12, _WIDTH - 24.0, whole[1] - 24.0)
@@ -89,8 +89,8 @@ def _sign_items(frame: Frame, sign: NamedSign, lines: Sequence[str], left: float
     box = sign.sprite.box
     item = frame.place_sprite(left + _ICON_X, y - (box.top + box.bottom) / 2, sign.sprite)
     yield item._replace(x=item.x - (box.left + box.right) / 2)
-    for number, text in enumerate(lines):
-        low = y + _LINE_PITCH * (number - (len(lines) - 1) / 2)
+    for index, text in enumerate(lines):
+        low = y + _LINE_PITCH * (index - (len(lines) - 1) / 2)
         yield frame.write_from(left + _NAME_X, low, text, _NAME_SIZE, BOLD)
 
 
@@ -100,9 +100,9 @@ def sign_of_move(signs: Collection[str], move: tuple[str, ...], words_before: in
     It is the sign of the only word with one after the first `words_before` words and the verb. If there is no such
     word, or if several stand for different things, it is the sign of the verb, unless an earlier button showed words.
     """
-    named = {word for word in move[max(1, words_before) :] if word in signs}
-    if len(named) == 1:
-        return named.pop()
+    with_sign = {word for word in move[max(1, words_before) :] if word in signs}
+    if len(with_sign) == 1:
+        return with_sign.pop()
     return first_with_sign(signs, move[:1] if not words_before else ())
 
 

@@ -53,9 +53,9 @@ class RatingCurve(Struct, RectangleSprite, frozen=True):
             canvas.fill(box(_LEFT_MARGIN, y - 0.5, width, 1), theme.faint)
             canvas.write(_LEFT_MARGIN / 2, y, str(level), _NUMBER_SIZE, MEDIUM, theme.muted)
         xs = [_LEFT_MARGIN + 10 + (width - 20) * place / max(1, last) for place in range(last + 1)]
-        points = [(x, self._y(number)) for x, number in zip(xs, self.numbers, strict=True)]
+        points = [(x, self._y(rating)) for x, rating in zip(xs, self.numbers, strict=True)]
         upper, lower = (
-            [(x, self._y(number + side * by)) for x, number, by in zip(xs, self.numbers, self.spread, strict=True)]
+            [(x, self._y(rating + side * off)) for x, rating, off in zip(xs, self.numbers, self.spread, strict=True)]
             for side in (1, -1)
         )
         canvas.fill(polygon(*upper, *reversed(lower)), theme.gold.base, _BAND_OPACITY)
@@ -75,8 +75,8 @@ class RatingCurve(Struct, RectangleSprite, frozen=True):
 
     def levels(self) -> range:
         """Return round numbers at equal distances that enclose all ratings with their uncertainty."""
-        low = min(number - by for number, by in zip(self.numbers, self.spread, strict=True))
-        height = max(number + by for number, by in zip(self.numbers, self.spread, strict=True))
+        low = min(rating - deviation for rating, deviation in zip(self.numbers, self.spread, strict=True))
+        height = max(rating + deviation for rating, deviation in zip(self.numbers, self.spread, strict=True))
         pace = next((pace for pace in _LEVEL_DISTANCES if -(-height // pace) - low // pace < _MAX_LEVELS), 1000)
         first = low // pace * pace
         return range(first, max(-(-height // pace) * pace, first + 3 * pace) + 1, pace)

@@ -79,10 +79,10 @@ def _make_frames(
     scenes: Sequence[Scene], size: tuple[int, int], seconds_each: float, is_stopped: Callable[[], bool]
 ) -> Iterator[AnimationFrame]:
     film, each = _FrameMaker(size), min(seconds_each, MAX_SECONDS / len(scenes))
-    for number, scene in enumerate(scenes, 1):
+    for index, scene in enumerate(scenes, 1):
         if is_stopped():
             raise AnimationStopped
-        long = each * (_LAST_FRAME_FACTOR if number == len(scenes) else 1)
+        long = each * (_LAST_FRAME_FACTOR if index == len(scenes) else 1)
         yield AnimationFrame(*film.next_frame(scene), round(1000 * long))
 
 
@@ -105,9 +105,9 @@ class _FrameMaker:
             self._numbers.backdrop_numbers(scene.backdrop, 1, scene.theme),
             self._numbers.items_of_scene(scene, 1),
         )
-        before, self._shown = self._shown, (under, [number for _, number, _ in laid])
-        same = before is not None and before[0] == under
-        changed = self._numbers.find_changes(before[1], self._shown[1]) if before and same else None
+        last_shown, self._shown = self._shown, (under, [number for _, number, _ in laid])
+        same = last_shown is not None and last_shown[0] == under
+        changed = self._numbers.find_changes(last_shown[1], self._shown[1]) if last_shown and same else None
         areas = (
             [whole]
             if changed is None
@@ -117,7 +117,7 @@ class _FrameMaker:
         if changed is None:
             ((_, picture),) = painted
             painted = [((0, 0, *self._size), self._fill_to_size(scene, picture))]
-        if before is None:
+        if last_shown is None:
             ((_, self._picture),) = painted
             return self._picture, (0, 0)
         part = _changed_area(self._picture, painted)
@@ -140,12 +140,12 @@ def _paint_area(scene: Scene, area: Area, laid: Sequence[NumberedItem]) -> Image
 
 
 def _changed_area(
-    before: Image.Image, painted: Sequence[tuple[Area, Image.Image]]
+    last_frame: Image.Image, painted: Sequence[tuple[Area, Image.Image]]
 ) -> tuple[Image.Image, tuple[int, int]]:
     """Return the rectangle that differs, and its corner, which is even as the format requires."""
     parts = []
     for area, after in painted:
-        red, green, blue = ImageChops.difference(before.crop(area), after).split()
+        red, green, blue = ImageChops.difference(last_frame.crop(area), after).split()
         differs = ImageChops.lighter(ImageChops.lighter(red, green), blue).point([0] + [255] * 255)
         if inside := differs.getbbox():
             left, top, right, bottom = inside
@@ -164,11 +164,11 @@ def _changed_area(
 
 def _frame_chunk(frame: AnimationFrame) -> bytes:
     """Return the place and the duration, followed by the encoded part without its file header."""
-    made = BytesIO()
-    frame.image.save(made, "WEBP", lossless=True, quality=25, method=3)
+    buffer = BytesIO()
+    frame.image.save(buffer, "WEBP", lossless=True, quality=25, method=3)
     (x, y), (width, height) = frame.corner, frame.image.size
     numbers = (x // 2, y // 2, width - 1, height - 1, frame.milliseconds)
-    return b"".join(_three_bytes(number) for number in numbers) + _BLENDED + made.getvalue()[12:]
+    return b"".join(_three_bytes(number) for number in numbers) + _BLENDED + buffer.getvalue()[12:]
 
 
 def _make_chunk(name: bytes, data: bytes) -> bytes:

@@ -92,14 +92,14 @@ _RECTANGLE_COST_PIXELS = 9000
 
 def covering_rectangles(changed: Iterable[Iterable[Area]]) -> list[Area]:
     """Return rectangles around areas. The areas come band by band from top to bottom, none reaching beyond its band."""
-    found: list[Area] = []
+    merged: list[Area] = []
     for band in changed:
         for area in _merge_near(band):
-            around = next((one for one in reversed(found) if _is_worth_merging(one, area)), None)
+            around = next((rectangle for rectangle in reversed(merged) if _is_worth_merging(rectangle, area)), None)
             if around:
-                found.remove(around)
-            found.append(_union(around, area) if around else area)
-    return found
+                merged.remove(around)
+            merged.append(_union(around, area) if around else area)
+    return merged
 
 
 def _merge_near(areas: Iterable[Area]) -> Iterator[Area]:
@@ -123,8 +123,8 @@ def _is_worth_merging(one: Area, other: Area) -> bool:
     """Whether it is cheaper to paint both together."""
     left, top, right, bottom = one
     begins, highest, ends, lowest = other
-    both = (max(right, ends) - min(left, begins)) * (max(bottom, lowest) - min(top, highest))
-    return both <= (right - left) * (bottom - top) + (ends - begins) * (lowest - highest) + _RECTANGLE_COST_PIXELS
+    union = (max(right, ends) - min(left, begins)) * (max(bottom, lowest) - min(top, highest))
+    return union <= (right - left) * (bottom - top) + (ends - begins) * (lowest - highest) + _RECTANGLE_COST_PIXELS
 
 
 def pixel_count(area: Area) -> int:
@@ -150,8 +150,8 @@ def encode_jpeg(scene: Scene, scale: float = 2) -> bytes:
     """Return the picture as JPEG, with `scale` pixels per unit."""
     picture = compose_exact(scene, scale)
     for quality in _JPEG_QUALITIES:
-        made = BytesIO()
-        picture.save(made, "JPEG", quality=quality, subsampling="4:2:0", optimize=True)
-        if made.tell() <= MAX_JPEG_BYTES:
+        buffer = BytesIO()
+        picture.save(buffer, "JPEG", quality=quality, subsampling="4:2:0", optimize=True)
+        if buffer.tell() <= MAX_JPEG_BYTES:
             break
-    return made.getvalue()
+    return buffer.getvalue()

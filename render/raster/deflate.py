@@ -40,8 +40,8 @@ def deflate(data: bytes | bytearray | memoryview) -> bytes:
         zlib.Z_DEFAULT_STRATEGY,
         first,
     )
-    begun = deflate.compress(memoryview(data)[1:])
-    return b"".join((_STORED_BYTE_HEADER, first, begun, deflate.flush(zlib.Z_FULL_FLUSH)))
+    compressed = deflate.compress(memoryview(data)[1:])
+    return b"".join((_STORED_BYTE_HEADER, first, compressed, deflate.flush(zlib.Z_FULL_FLUSH)))
 
 
 def inflate(data: bytes, size: int) -> bytes:

@@ -70,9 +70,9 @@ class Grounds:
         not hashed again."""
         if (last := self._last) and last[0] is sprite and last[1:3] == (scale, theme):
             return last[3]
-        made = self._find_or_paint(sprite, scale, theme)
-        self._last = sprite, scale, theme, made
-        return made
+        ground = self._find_or_paint(sprite, scale, theme)
+        self._last = sprite, scale, theme, ground
+        return ground
 
     def _find_or_paint(self, sprite: Sprite, scale: float, theme: str) -> Ground:
         key = sprite, scale, theme
@@ -80,13 +80,13 @@ class Grounds:
             if (kept := self._kept.get(key)) is not None:
                 return kept
         if sprite.taller_sprite is not None:
-            made = self._derive_from_taller(sprite, sprite.taller_sprite, scale, theme)
+            ground = self._derive_from_taller(sprite, sprite.taller_sprite, scale, theme)
         else:
             paint = paint_in_process if self.uses_process and not sprite.is_sliceable else paint_in_thread
-            made = paint(sprite, scale, theme)
+            ground = paint(sprite, scale, theme)
         with self._lock:
-            self._kept[key] = made
-        return made
+            self._kept[key] = ground
+        return ground
 
     def cut(self, sprite: Sprite, scale: float, theme: str, area: tuple[int, int, int, int]) -> Pixels:
         """Return a part of a backdrop in its theme's colours, between its left, upper, right and lower edges."""

@@ -47,12 +47,12 @@ class ItemNumbers:
         common parts of a board's pictures are made once."""
         look = sprite, scale, theme
         with self._lock:
-            if found := self._under.get(look):
-                return found
+            if cached := self._under.get(look):
+                return cached
         (width, _), packed = GROUNDS.find(*look)  # equal pixels have equal bytes
-        bands = [blake2b(one, digest_size=16).digest() for one in packed]
+        bands = [blake2b(band, digest_size=16).digest() for band in packed]
         with self._lock:
-            numbers = [self._bands.setdefault((theme, width, one), next(self._numbers)) for one in bands]
+            numbers = [self._bands.setdefault((theme, width, band), next(self._numbers)) for band in bands]
             return self._under.setdefault(look, tuple(numbers))
 
     def items_of_scene(
@@ -60,18 +60,18 @@ class ItemNumbers:
     ) -> list[NumberedItem]:
         """Return the items of a scene, from bottom to top. `give_way` is called before each item that is new."""
         theme = scene.theme
-        seen = self._recent.get  # needs no lock: a look-up is atomic, and a miss is looked up again
-        return [seen(look := (item, scale, theme)) or self._number_item(look, give_way) for item in scene.items]
+        find_number = self._recent.get  # needs no lock: a look-up is atomic, and a miss is looked up again
+        return [find_number(look := (item, scale, theme)) or self._number_item(look, give_way) for item in scene.items]
 
     def find_changes(self, before: Sequence[int], after: Sequence[int]) -> list[Area] | None:
         """Return the areas in which two pictures on the same backdrop differ, given their items' numbers from bottom to
         top, or None if unknown."""
         differing = set(before).symmetric_difference(after)
-        gone, new = ([one for one in items if one not in differing] for items in (before, after))
-        if gone != new:
-            differing.update(*_differing_middles(gone, new))
-        known = [areas for number in differing if (areas := self._altered.get(number))]
-        return [area for areas in known for area in areas] if len(known) == len(differing) else None
+        removed, new = ([item for item in items if item not in differing] for items in (before, after))
+        if removed != new:
+            differing.update(*_differing_middles(removed, new))
+        changed_areas = [areas for number in differing if (areas := self._altered.get(number))]
+        return [area for areas in changed_areas for area in areas] if len(changed_areas) == len(differing) else None
 
     def _number_item(self, appearance: _ItemAppearance, give_way: Callable[[], object]) -> NumberedItem:
         """Return an item that is not among the recent ones, after adding it to them."""
@@ -110,9 +110,9 @@ def band_keys(backdrop: Sequence[int], laid: Iterable[NumberedItem], places: ran
     return [tuple(band) for band in inside]
 
 
-def _differing_middles(one: list[int], other: list[int]) -> tuple[list[int], list[int]]:
+def _differing_middles(before: list[int], after: list[int]) -> tuple[list[int], list[int]]:
     """Return the parts between the common start and the common end of both lists."""
-    most = min(len(one), len(other))
-    begins = next((at for at in range(most) if one[at] != other[at]), most)
-    ends = next((at for at in range(most - begins) if one[-1 - at] != other[-1 - at]), most - begins)
-    return one[begins : len(one) - ends], other[begins : len(other) - ends]
+    size = min(len(before), len(after))
+    begins = next((place for place in range(size) if before[place] != after[place]), size)
+    ends = next((place for place in range(size - begins) if before[-1 - place] != after[-1 - place]), size - begins)
+    return before[begins : len(before) - ends], after[begins : len(after) - ends]

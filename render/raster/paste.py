@@ -69,8 +69,8 @@ def _blend(pixels: Pixels, piece: Piece, place: _PixelBounds, theme: str) -> Non
 
 def _is_one_colour(pixels: Pixels) -> bool:
     """Whether all pixels have the same colour."""
-    least, most = pixels.getextrema()
-    return bool(least == most)
+    darkest, brightest = pixels.getextrema()
+    return bool(darkest == brightest)
 
 
 @lru_cache(maxsize=500)

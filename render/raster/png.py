@@ -83,27 +83,27 @@ class Patch(NamedTuple):
     pixels: Pixels
 
 
-def make_strip(size: tuple[int, int], patches: Iterable[Patch], before: Strip | None = None) -> Strip:
-    """Return a strip of that width and height in pixels: `before` with patches applied, or a new strip."""
+def make_strip(size: tuple[int, int], patches: Iterable[Patch], earlier: Strip | None = None) -> Strip:
+    """Return a strip of that width and height in pixels: `earlier` with patches applied, or a new strip."""
     width, height = size
     stride = width + 1
-    whole = inflate(before.data, before.byte_count) if before else bytes(stride * height)
+    whole = inflate(earlier.data, earlier.byte_count) if earlier else bytes(stride * height)
     rows = bytearray(whole)
     shown = map_pixels(rows, (stride, height), "L")
     for left, top, pixels in patches:
         right, bottom = pixels.size
         shown.paste(pixels, (left + 1, top, left + 1 + right, top + bottom))
-    if before and rows == whole:
-        return before
+    if earlier and rows == whole:
+        return earlier
     return Strip(deflate(rows), len(rows), adler32(rows))
 
 
 def assemble_png(size: tuple[int, int], theme: str, strips: Sequence[Strip]) -> bytes:
     """Return a PNG file with the given width and height in pixels, in a theme's colours."""
     check = 1
-    for one in strips:
-        check = join_checksums(check, one.checksum, one.byte_count)
-    data = b"".join((_ZLIB_HEADER, *(one.data for one in strips), STREAM_END, struct.pack(">I", check)))
+    for strip in strips:
+        check = join_checksums(check, strip.checksum, strip.byte_count)
+    data = b"".join((_ZLIB_HEADER, *(strip.data for strip in strips), STREAM_END, struct.pack(">I", check)))
     header = struct.pack(">IIBBBBB", *size, 8, 3, 0, 0, 0)
     chunks = ((b"IHDR", header), (b"PLTE", palette_bytes(theme)), (b"IDAT", data), (b"IEND", b""))
     return b"".join((_PNG_SIGNATURE, *(part for kind, content in chunks for part in _make_chunk(kind, content))))

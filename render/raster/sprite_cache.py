@@ -152,16 +152,16 @@ class UnpackedSprites:
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> UnpackedSprite:
         """Return the pixels of a sprite that is painted as a whole, trimmed to its painted area."""
-        found = pack_sprite(sprite, scale, theme)  # if it is new, this has already called `cut_and_cache`
-        return self._cache_for(found).find(found) or self.cut_and_cache(found, decompress_regions(found))
+        packed = pack_sprite(sprite, scale, theme)  # if it is new, this has already called `cut_and_cache`
+        return self._cache_for(packed).find(packed) or self.cut_and_cache(packed, decompress_regions(packed))
 
     def _cache_for(self, sprite: PackedSprite) -> RecentResults[UnpackedSprite]:
         return self._small if sprite.length <= MIN_LARGE_SPRITE_BYTES else self._large
 
     def cut_and_cache(self, sprite: PackedSprite, pixels: bytes | bytearray) -> UnpackedSprite:
         """Cut the pixels of a sprite into pieces, cache and return them."""
-        made = UnpackedSprite(sprite.dx, sprite.dy, tuple(_cut_pieces(sprite, pixels)))
-        return self._cache_for(sprite).keep(sprite, made, sprite.length)
+        unpacked = UnpackedSprite(sprite.dx, sprite.dy, tuple(_cut_pieces(sprite, pixels)))
+        return self._cache_for(sprite).keep(sprite, unpacked, sprite.length)
 
     def forget_large_sprites(self) -> None:
         """Forget the large sprites, which are kept for one picture only."""
@@ -209,11 +209,11 @@ def pack_sprite(sprite: Sprite, scale: float, theme: str) -> PackedSprite:
     pixels = _copy_regions(image, cut, single, theme)
     data = deflate(pixels) if pixels else b""
     numbers = b"".join(starmap(_REGION_FORMAT.pack, cut))
-    made = PackedSprite(
+    packed = PackedSprite(
         image.size, left, top, numbers, len(pixels), data, single, _shade_table(even, theme) if even else b""
     )
-    UNPACKED_SPRITES.cut_and_cache(made, pixels)  # the caller pastes it next
-    return made
+    UNPACKED_SPRITES.cut_and_cache(packed, pixels)  # the caller pastes it next
+    return packed
 
 
 def paint_trimmed(sprite: Sprite, scale: float, theme: str) -> tuple[Image.Image, int, int]:
@@ -262,10 +262,10 @@ def decompress_regions(sprite: PackedSprite) -> bytes:
 
 def _pack_parent(sprite: Sprite, scale: float, theme: str) -> PackedSprite:
     """Return a sprite that consists of others: the places of these in it. Their pixels are packed separately."""
-    found = [
+    children = [
         (round(x * scale), round(y * scale), pack_sprite(part, scale, theme)) for _, x, y, part in sprite.child_items
     ]
-    left, top = min(x + part.dx for x, _, part in found), min(y + part.dy for _, y, part in found)
-    right = max(x + part.dx + part.size[0] for x, _, part in found)
-    bottom = max(y + part.dy + part.size[1] for _, y, part in found)
+    left, top = min(x + part.dx for x, _, part in children), min(y + part.dy for _, y, part in children)
+    right = max(x + part.dx + part.size[0] for x, _, part in children)
+    bottom = max(y + part.dy + part.size[1] for _, y, part in children)
     return PackedSprite((right - left, bottom - top), left, top)

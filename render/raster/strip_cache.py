@@ -45,9 +45,9 @@ class CachedStrip:
 
     __slots__ = ("cache", "key", "shown_count", "strip")
 
-    def __init__(self, key: BandKey, made: Strip, home: "StripCache") -> None:
+    def __init__(self, key: BandKey, strip: Strip, home: "StripCache") -> None:
         self.key, self.cache, self.shown_count = key, home, 0
-        self.strip: Strip | None = made
+        self.strip: Strip | None = strip
 
 
 class LastPicture(NamedTuple):
@@ -126,12 +126,12 @@ class StripCache:
         laid = self._numbers.items_of_scene(scene, scale, give_way)
         items = tuple([number for _, number, _ in laid])
         last = self._shown.get(place) if place is not None else None
-        before = self._compare(last, under, items, (width, height)) if last else SimilarPicture((), {})
-        found, missing = self._find_strips(under, laid, before)
-        befores = [before, *self._near_pictures(similar_places if missing else (), under, items, (width, height))]
+        similar = self._compare(last, under, items, (width, height)) if last else SimilarPicture((), {})
+        found, missing = self._find_strips(under, laid, similar)
+        befores = [similar, *self._near_pictures(similar_places if missing else (), under, items, (width, height))]
         parts = [
-            _plan_strip(at, key, (0, at * BAND_HEIGHT, width, min((at + 1) * BAND_HEIGHT, height)), befores)
-            for at, key in missing.items()
+            _plan_strip(band, key, (0, band * BAND_HEIGHT, width, min((band + 1) * BAND_HEIGHT, height)), befores)
+            for band, key in missing.items()
         ]
         give_way()
         found |= self._patch_strips(scene, scale, [part for part in parts if part.before], laid)
@@ -139,7 +139,7 @@ class StripCache:
             give_way()
             found |= self._make_strips(scene, scale, run, laid)
         UNPACKED_SPRITES.forget_large_sprites()
-        strips = [found[at] for at in range(len(under))]
+        strips = [found[band] for band in range(len(under))]
         if place is not None:
             self._replace_picture(place, LastPicture(under, items, tuple([row for row, _ in strips])))
         return assemble_png((width, height), scene.theme, [strip for _, strip in strips])
@@ -149,7 +149,7 @@ class StripCache:
     ) -> list[SimilarPicture]:
         """Return the pictures of some places in the other cache, compared with this picture, if they share some of its
         backdrop."""
-        near = [shown for one in places if self._other and (shown := self._other._shown.get(one))]
+        near = [shown for place in places if self._other and (shown := self._other._shown.get(place))]
         return [self._compare(shown, under, items, size) for shown in near if not set(under).isdisjoint(shown.backdrop)]
 
     def _compare(
@@ -162,34 +162,36 @@ class StripCache:
         width, height = size
         changed: dict[int, list[Area] | None] = {}
         if under != shown.backdrop:
-            changed |= {at: None for at, (one, other) in enumerate(zip_longest(under, shown.backdrop)) if one != other}
+            changed |= {band: None for band, (new, old) in enumerate(zip_longest(under, shown.backdrop)) if new != old}
         for left, top, right, bottom in areas:
             begins, ends = max(left, 0), min(right, width)
             if begins < ends:
-                for at in range(max(top, 0) // BAND_HEIGHT, (min(bottom, height) - 1) // BAND_HEIGHT + 1):
-                    if (inside := changed.setdefault(at, [])) is not None:
-                        above = at * BAND_HEIGHT
+                for band in range(max(top, 0) // BAND_HEIGHT, (min(bottom, height) - 1) // BAND_HEIGHT + 1):
+                    if (inside := changed.setdefault(band, [])) is not None:
+                        above = band * BAND_HEIGHT
                         inside.append((begins, max(top, above), ends, min(bottom, above + BAND_HEIGHT, height)))
         return SimilarPicture(shown.strips, changed)
 
     def _find_strips(
-        self, under: Sequence[int], laid: Sequence[NumberedItem], before: SimilarPicture
+        self, under: Sequence[int], laid: Sequence[NumberedItem], similar: SimilarPicture
     ) -> tuple[_StripsByIndex, dict[int, BandKey]]:
         """Return the cached strips of a picture, and the contents of the missing ones, both by index."""
-        rows, changed = before
-        found: _StripsByIndex = {at: (row, row.strip) for at, row in enumerate(rows) if at not in changed and row.strip}
-        others = [at for at in range(len(under)) if at not in found]
-        places = range(others[0], others[-1] + 1) if others else range(0)
+        rows, changed = similar
+        strips: _StripsByIndex = {
+            band: (row, row.strip) for band, row in enumerate(rows) if band not in changed and row.strip
+        }
+        missing = [band for band in range(len(under)) if band not in strips]
+        places = range(missing[0], missing[-1] + 1) if missing else range(0)
         wanted = dict(zip(places, band_keys(under, laid, places), strict=True))
         with self._lock:
-            for at in others:
-                row = self._kept.get(wanted[at]) or (self._other and self._other._kept.get(wanted[at]))
+            for band in missing:
+                row = self._kept.get(wanted[band]) or (self._other and self._other._kept.get(wanted[band]))
                 if row and row.strip:
-                    found[at] = row, row.strip
-            for row, _ in found.values():
+                    strips[band] = row, row.strip
+            for row, _ in strips.values():
                 if row.strip:
                     row.cache._kept.move_to_end(row.key)
-        return found, {at: wanted[at] for at in others if at not in found}
+        return strips, {band: wanted[band] for band in missing if band not in strips}
 
     def _make_strips(
         self, scene: Scene, scale: float, run: Sequence[PendingStrip], laid: Sequence[NumberedItem]
@@ -212,13 +214,13 @@ class StripCache:
 
     def _replace_picture(self, place: Hashable, shown: LastPicture) -> None:
         with self._lock:
-            rows, before = set(shown.strips), set(self._shown.pop(place).strips if place in self._shown else ())
+            rows, old_rows = set(shown.strips), set(self._shown.pop(place).strips if place in self._shown else ())
             self._shown[place] = shown
-            for row in rows - before:
+            for row in rows - old_rows:
                 if row.cache is self:
                     row.shown_count += 1
                     self._left.pop(row, None)
-            self._release(before - rows)
+            self._release(old_rows - rows)
             if len(self._shown) > MAX_PLACES:
                 self._release(self._shown.popitem(last=False)[1].strips)
             while len(self._left) > MAX_UNSHOWN_STRIPS:
@@ -232,18 +234,18 @@ class StripCache:
                 if row.strip and not row.shown_count:
                     self._left[row] = None
 
-    def _cache_strips(self, made: Iterable[tuple[PendingStrip, Strip]]) -> _StripsByIndex:
-        found: _StripsByIndex = {}
+    def _cache_strips(self, new_strips: Iterable[tuple[PendingStrip, Strip]]) -> _StripsByIndex:
+        cached: _StripsByIndex = {}
         with self._lock:
-            for part, strip in made:
+            for part, strip in new_strips:
                 row = self._kept.get(part.key)
                 if row is None:
                     row = self._kept[part.key] = CachedStrip(part.key, strip, self)
                     self._size += len(strip.data)
-                found[part.position] = row, strip
+                cached[part.position] = row, strip
             while self._size > self._max_bytes:
                 self._drop_one()
-        return found
+        return cached
 
     def _drop_one(self) -> None:
         """Drop the strip that has not been shown by any place for the longest time; if all are shown, the least
@@ -258,12 +260,12 @@ class StripCache:
 def _plan_strip(position: int, key: BandKey, whole: Area, befores: Iterable[SimilarPicture]) -> PendingStrip:
     """Return the work to be done for a strip. The most similar strip that was shown at this position is patched, unless
     nearly all of it differs."""
-    least, found = MAX_CHANGED_SHARE * pixel_count(whole), PendingStrip(position, key, whole)
+    fewest, plan = MAX_CHANGED_SHARE * pixel_count(whole), PendingStrip(position, key, whole)
     for rows, changed in befores:
         areas = changed.get(position)
-        if areas and (before := rows[position].strip) and (needed := sum(map(pixel_count, areas))) < least:
-            least, found = needed, PendingStrip(position, key, whole, before, areas)
-    return found
+        if areas and (earlier := rows[position].strip) and (needed := sum(map(pixel_count, areas))) < fewest:
+            fewest, plan = needed, PendingStrip(position, key, whole, earlier, areas)
+    return plan
 
 
 def _consecutive_runs(parts: Iterable[PendingStrip]) -> Iterator[Sequence[PendingStrip]]:

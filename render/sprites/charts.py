@@ -130,10 +130,10 @@ class Chart(Struct, Sprite, frozen=True):
         levels = self._chart_levels()
         apart = self._y(levels[0]) - self._y(levels[1])
         every = max(1, math.ceil(_MIN_LINE_DISTANCE / apart))
-        for number, level in enumerate(levels):
+        for index, level in enumerate(levels):
             y = self._y(level)
             canvas.fill(box(_NUMBERS_MARGIN, y - 0.5, self.width - _NUMBERS_MARGIN - 12 - SIGN_WIDTH, 1), theme.faint)
-            if number % every == 0:
+            if index % every == 0:
                 canvas.write(_NUMBERS_MARGIN / 2, y, str(level), _NUMBER_SIZE, MEDIUM, theme.muted)
         for step in _round_levels(steps):
             canvas.write(self._x(step, steps), self.height - 14, str(step), _NUMBER_SIZE, MEDIUM, theme.muted)
@@ -142,7 +142,7 @@ class Chart(Struct, Sprite, frozen=True):
         for place, course in enumerate(order):
             lift = _MAX_LIFT * (1 - 2 * place / (len(order) - 1)) if len(order) > 1 else 0.0
             points = [(x, y + lift) for x, y in self._stair_points(course, steps)]
-            leads = course.numbers[-1] == max(one.numbers[-1] for one in self.lines)
+            leads = course.numbers[-1] == max(other.numbers[-1] for other in self.lines)
             width = _LEADING_LINE_WIDTH if leads or len(self.lines) <= _MAX_EQUAL_LINES else _LINE_WIDTH
             paint_curve(canvas, points, course.colour, course.edge or theme.ink, width)
             for x, y in self._fall_points(course, steps) if self.shows_drops else ():
@@ -188,16 +188,16 @@ class Chart(Struct, Sprite, frozen=True):
         def count_covered(place: Point) -> int:
             left, top = place
             return sum(
-                left - 6 < one < left + width + 6 and top - 8 < low < top + _TAG_HEIGHT + 8
-                for one, low in [*lines, (x, y)]
+                left - 6 < tag < left + width + 6 and top - 8 < low < top + _TAG_HEIGHT + 8
+                for tag, low in [*lines, (x, y)]
             )
 
         return min(places, key=count_covered)
 
     def _move_points(self, course: ChartLine, steps: int) -> Iterator[Point]:
         """Yield a point of a line for every move."""
-        for step, number in enumerate(course.numbers):
-            yield self._x(step, steps), self._y(number)
+        for step, value in enumerate(course.numbers):
+            yield self._x(step, steps), self._y(value)
 
     def sign_heights(self) -> list[float]:
         """Return the places of signs next to the ends of the lines, as far apart as they need but otherwise as near to
@@ -205,8 +205,8 @@ class Chart(Struct, Sprite, frozen=True):
         lows = [self._y(course.numbers[-1]) for course in self.lines]
         order = sorted(range(len(lows)), key=lambda place: (lows[place], self.lines[place].rank))
         pools: list[list[float]] = []
-        for number, place in enumerate(order):
-            pools.append([lows[place] - self.min_sign_distance * number])
+        for index, place in enumerate(order):
+            pools.append([lows[place] - self.min_sign_distance * index])
             while len(pools) > 1 and fmean(pools[-2]) > fmean(pools[-1]):
                 pools[-2:] = [pools[-2] + pools[-1]]
         spread = self.min_sign_distance * (len(order) - 1)
@@ -215,8 +215,8 @@ class Chart(Struct, Sprite, frozen=True):
         )
         top = min(_TOP_MARGIN, bottom - spread)
         starts = [min(max(fmean(pool), top), bottom - spread) for pool in pools for _ in pool]
-        for number, place in enumerate(order):
-            lows[place] = starts[number] + self.min_sign_distance * number
+        for index, place in enumerate(order):
+            lows[place] = starts[index] + self.min_sign_distance * index
         return lows
 
     @property
@@ -239,19 +239,19 @@ class Chart(Struct, Sprite, frozen=True):
 
     def _stair_points(self, course: ChartLine, steps: int) -> Iterator[Point]:
         """Yield the corners of a stair, since a number holds until it changes."""
-        before = course.numbers[0]
-        for step, number in enumerate(course.numbers):
-            if number != before:
-                yield self._x(step, steps), self._y(before)
-            if number != before or step in (0, len(course.numbers) - 1):
-                yield self._x(step, steps), self._y(number)
-            before = number
+        last_value = course.numbers[0]
+        for step, value in enumerate(course.numbers):
+            if value != last_value:
+                yield self._x(step, steps), self._y(last_value)
+            if value != last_value or step in (0, len(course.numbers) - 1):
+                yield self._x(step, steps), self._y(value)
+            last_value = value
 
     def _fall_points(self, course: ChartLine, steps: int) -> Iterator[Point]:
         """Yield the lower end of each fall of a number."""
-        for step, (before, number) in enumerate(pairwise(course.numbers), 1):
-            if number < before:
-                yield self._x(step, steps), self._y(number)
+        for step, (last_value, value) in enumerate(pairwise(course.numbers), 1):
+            if value < last_value:
+                yield self._x(step, steps), self._y(value)
 
 
 def _paint_drop(canvas: Canvas, theme: Theme, x: float, y: float) -> None:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from render.drawing.canvas import Box, Canvas, is_visible_between
 from render.drawing.shapes import box, rounded_rectangle
 from render.drawing.text import BOLD
-from render.scene import Item, RectangleSprite, Sprite
+from render.scene import BackdropSprite, Item, RectangleSprite, Sprite
 from render.theme import Theme
 
 Rect = tuple[float, float, float, float]
@@ -41,9 +41,9 @@ def paint_wall(canvas: Canvas, size: tuple[int, int], theme: Theme, hidden: Sequ
         return
     for top, bricks in _brick_rows(size, theme.bricks):
         if is_visible_between(canvas, top, top + _BRICK_HEIGHT):
-            over = [one for one in hidden if one.top <= top and top + _BRICK_HEIGHT <= one.bottom]
+            over = [area for area in hidden if area.top <= top and top + _BRICK_HEIGHT <= area.bottom]
             for left, length, ink in bricks:
-                if any(one.left <= left and left + length <= one.right for one in over):
+                if any(area.left <= left and left + length <= area.right for area in over):
                     continue
                 canvas.fill(rounded_rectangle(left + 0.6, top + 0.6, length - 1.2, _BRICK_HEIGHT - 1.2, 1.6), ink)
 
@@ -100,8 +100,8 @@ def paint_framed_wall(
 ) -> Iterator[Canvas]:
     """Draw a wall with cards, and a gold frame around a place. The context's canvas fills the frame."""
     paint_wall(canvas, size, theme)
-    for lying in cards:
-        paint_card(canvas, lying, theme)
+    for card in cards:
+        paint_card(canvas, card, theme)
     paint_frame(canvas, place, theme)
     ground = canvas.cut_window(place[2:])
     yield ground
@@ -173,16 +173,16 @@ def card_side_parts(
     shift against a short card, the side length of that short card, and the part's start and end there."""
     end, short = _last_corner_start(long), 2 * _CORNER_REACH + piece
     yield 0, short, -around, _CORNER_REACH
-    for number in range(math.ceil((end - _CORNER_REACH) / piece)):
-        yield piece * number, short, _CORNER_REACH, min(_CORNER_REACH + piece, end - piece * number)
+    for index in range(math.ceil((end - _CORNER_REACH) / piece)):
+        yield piece * index, short, _CORNER_REACH, min(_CORNER_REACH + piece, end - piece * index)
     rest = long % _WHOLE_PIXEL_UNITS
     yield long - short - rest, short + rest, short - _CORNER_REACH, short + rest + around
 
 
 def _piece_starts(long: float, end: float) -> Iterator[float]:
     """Yield the starts of pieces that together reach from rim to rim. The last ones overlap."""
-    for number in range(math.ceil((end - _CORNER_REACH) / long)):
-        yield min(_CORNER_REACH + long * number, end - long)
+    for index in range(math.ceil((end - _CORNER_REACH) / long)):
+        yield min(_CORNER_REACH + long * index, end - long)
 
 
 def _card_colour(name: str, theme: Theme) -> str:
@@ -226,7 +226,7 @@ class _PlainRectangle(Struct, RectangleSprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None: ...
 
 
-class Wall(Struct, Sprite, frozen=True):
+class Wall(Struct, BackdropSprite, frozen=True):
     """A wall of a `size`, with dark `cards`, clay-coloured `trays` for pieces, and wooden `beds` for boards."""
 
     size: tuple[int, int]
@@ -235,11 +235,6 @@ class Wall(Struct, Sprite, frozen=True):
     beds: tuple[Rect, ...] = ()
 
     is_sliceable = True
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the whole picture, in units."""
-        return Box(0, 0, *self.size)
 
     @property
     def taller_sprite(self) -> "Wall | None":

@@ -40,9 +40,9 @@ class StoneColours(Struct, frozen=True):
     lip: str
 
 
-def mix_colours(one: str, other: str, part: float) -> str:
-    """Return a mixture of two colours. `part`: the share of `other`."""
-    ends = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
+def mix_colours(ink: str, added_ink: str, part: float) -> str:
+    """Return a mixture of two colours. `part`: the share of `added_ink`."""
+    ends = zip(bytes.fromhex(ink[1:]), bytes.fromhex(added_ink[1:]), strict=True)
     return "#" + "".join(f"{round(start + (end - start) * part):02X}" for start, end in ends)
 
 
@@ -87,11 +87,11 @@ def paint_hills(canvas: Canvas, y: float, swing: float, ink: Ink, seed: int, foo
 
 def rolling_line(points: Sequence[Point]) -> list[Point]:
     """Return a smooth line through the points that is level at each of them."""
-    way: list[Point] = []
+    curve_points: list[Point] = []
     for (ax, ay), (bx, by) in pairwise(points):
         half = (ax + bx) / 2
-        way += curve((ax, ay), (half, ay), (half, by), (bx, by))
-    return way
+        curve_points += curve((ax, ay), (half, ay), (half, by), (bx, by))
+    return curve_points
 
 
 def paint_dune(canvas: Canvas, crests: Sequence[Point], ink: Ink, shaded: str) -> None:
@@ -139,17 +139,17 @@ def paint_boat(canvas: Canvas, x: float, y: float, width: float, hull: str, sail
     canvas.fill(
         place_drawing("M 0 60 Q 6 60 12 68 H 88 Q 94 60 100 58 Q 98 80 80 86 H 22 Q 4 82 0 60", x, y, width), hull
     )
-    for number, part in enumerate((0.8, 0.55, 0.3)):
+    for index, part in enumerate((0.8, 0.55, 0.3)):
         long = width * part
-        top = y + width * (0.92 + 0.09 * number)
-        canvas.fill(rounded_rectangle(x + (width - long) / 2, top, long, 2, 1), sail, 0.3 - 0.08 * number)
+        top = y + width * (0.92 + 0.09 * index)
+        canvas.fill(rounded_rectangle(x + (width - long) / 2, top, long, 2, 1), sail, 0.3 - 0.08 * index)
 
 
 def paint_battlements(canvas: Canvas, x: float, y: float, width: float, count: int, height: float, ink: str) -> None:
     """Paint stepped battlements on the upper edge of a wall: `count` gaps, and one more merlon than gaps."""
     step = width / (2 * count + 1)
-    for number in range(count + 1):
-        left = x + 2 * number * step
+    for index in range(count + 1):
+        left = x + 2 * index * step
         steps = [(0, 0), (0, 0.5), (0.25, 0.5), (0.25, 1), (0.75, 1), (0.75, 0.5), (1, 0.5), (1, 0)]
         canvas.fill(polygon(*((left + step * across, y - height * up) for across, up in steps)), ink)
 
@@ -183,8 +183,8 @@ def paint_ziggurat(
     """Paint a stepped tower with stairs, anchored at the middle of its foot. `lit`: whether there is a light in its
     shrine."""
     height = width * 0.125
-    for number in range(steps):
-        across, top = width * (1 - number * 0.185), y - height * (number + 1)
+    for index in range(steps):
+        across, top = width * (1 - index * 0.185), y - height * (index + 1)
         left, right = x - across / 2, x + across / 2
         shape = polygon((left, top + height), (left + 6, top), (right - 6, top), (right, top + height))
         canvas.fill(shape, (mix_colours(stone.face, stone.lip, 0.15), stone.face))

@@ -80,9 +80,9 @@ class GhostFrame(Struct, RectangleSprite, frozen=True):
 
 def dash_spans(near: float, far: float) -> list[tuple[float, float]]:
     """Return the starts and ends of dashes of about the same length."""
-    number = max(1, round((far - near) / 9.6))
-    pitch = (far - near) / number
-    return [(near + pitch * dash + 1.6, near + pitch * (dash + 1) - 1.6) for dash in range(number)]
+    count = max(1, round((far - near) / 9.6))
+    pitch = (far - near) / count
+    return [(near + pitch * dash + 1.6, near + pitch * (dash + 1) - 1.6) for dash in range(count)]
 
 
 _UPRIGHT_BEND_SHARE = 0.25

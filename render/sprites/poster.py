@@ -57,16 +57,12 @@ class OutlinedText(Struct, Sprite, frozen=True):
         canvas.write(x, 0, self.text, self.size, self.weight, ink_of(self.ink, theme))
 
 
-class LaurelWreath(Struct, Sprite, frozen=True):
+class LaurelWreath(Struct, DiscSprite, frozen=True):
     """A wreath around the emblem of a winner, in two shades of gold."""
 
     radius: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the wreath, in units."""
-        reach = self.radius * 1.25
-        return Box(-reach, -reach, reach, reach)
+    reach_ratio = 1.25
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint two twigs that meet at the bottom in a knot and leave the top open."""

@@ -66,8 +66,8 @@ def question_lines(view: Contest, context: PictureContext, seat: Seat | None, ta
         yield context.say("event-game-ended", reason=view.ended)
     else:
         yield context.say("picture-alt-decides", name=SeatRef(seat))
-    if named := "; ".join(tasks):
-        yield context.say("twin-agenda", tasks=named)
+    if task_texts := "; ".join(tasks):
+        yield context.say("twin-agenda", tasks=task_texts)
 
 
 def side_text(context: PictureContext, side: Side, **facts: str | int) -> str:

@@ -66,9 +66,9 @@ def choice_items(
     have the same results, or if even those with results are too many.
     """
     chosen = [
-        (words[: at + 1], dict(facts))
+        (words[: position + 1], dict(facts))
         for words, facts in context.choices
-        for at in [place for place, word in enumerate(words) if word in places][-1:]
+        for position in [place for place, word in enumerate(words) if word in places][-1:]
     ]
     leading = [(words, [*_result_marks(facts, spheres.colours, dynasties)]) for words, facts in chosen]
     if len(leading) > _MAX_SIGN_ROWS:
@@ -84,7 +84,7 @@ def choice_items(
 
 def _have_different_results(results: Sequence[Sequence[_Mark]]) -> bool:
     """Whether some choices have an annotation that others lack, or, for a single choice, whether it has any."""
-    return any(results) and (len(results) == 1 or any(one != results[0] for one in results))
+    return any(results) and (len(results) == 1 or any(result != results[0] for result in results))
 
 
 def _min_list_height(rows: Sequence[_ChoiceRow]) -> float:
@@ -105,14 +105,14 @@ def _wrap_marks(start: list[_Mark], marks: Sequence[_Mark]) -> _ChoiceRow:
 
 def _row_items(frame: Frame, rows: Sequence[_ChoiceRow], spare: float) -> Iterator[Item]:
     y = _LIST_TOP
-    for begins, (first, *others) in rows:
-        height, middle = _LINE_HEIGHT * (1 + len(others)) + spare, y + (_LINE_HEIGHT + spare) / 2
+    for begins, (first, *further_choices) in rows:
+        height, middle = _LINE_HEIGHT * (1 + len(further_choices)) + spare, y + (_LINE_HEIGHT + spare) / 2
         if first:
             yield frame.place_rectangle(BLOCK_LEFT, y, BLOCK_WIDTH, Plate(BLOCK_WIDTH, height))
-        for number, line in enumerate(([*begins, *first], *others)):
+        for index, line in enumerate(([*begins, *first], *further_choices)):
             x = BLOCK_LEFT + _SIDE_MARGIN
             for mark in line:
-                yield from _mark_items(frame, mark, x, middle + _LINE_HEIGHT * number)
+                yield from _mark_items(frame, mark, x, middle + _LINE_HEIGHT * index)
                 x += mark.width + _MARK_GAP
         y += height + _MARK_GAP
 
@@ -138,14 +138,14 @@ def _result_marks(facts: Mapping[str, Fact], colours: Mapping[str, int], dynasti
             yield _text_mark(f"{treasures}")
     if "war" in facts or "revolt" in facts:
         yield _Mark(_SIGN_WIDTH, ClashMark(13, has_pink_rim=False))
-        own, other = (facts.get(pair[0], facts.get(pair[1])) for pair in (("own", "attack"), ("other", "defence")))
-        yield _text_mark(f"{own}:{other}")
+        own, foe = (facts.get(pair[0], facts.get(pair[1])) for pair in (("own", "attack"), ("other", "defence")))
+        yield _text_mark(f"{own}:{foe}")
     for name in ("against", "gives"):
-        who = facts.get(name)
-        if isinstance(who, SeatRef):
+        seat_ref = facts.get(name)
+        if isinstance(seat_ref, SeatRef):
             if name == "gives":
                 yield _text_mark("+")
-            yield _Mark(_SIGN_WIDTH, DynastyEmblem(dynasties[who.seat], 13))
+            yield _Mark(_SIGN_WIDTH, DynastyEmblem(dynasties[seat_ref.seat], 13))
 
 
 def _placement_marks(words: Words, pieces: Mapping[str, int], context: PictureContext) -> Iterator[_Mark]:

@@ -141,8 +141,8 @@ def _side_items(context: PictureContext, frame: Frame, side: ConflictSide, title
 
 def _row_items(frame: Frame, tray: Rect, pieces: Sequence[Sprite]) -> Iterator[Item]:
     """Yield pieces side by side, overlapping if there are many."""
-    for number, piece in enumerate(pieces):
-        yield frame.place_rectangle(tray[0] + 12 + _piece_pitch(pieces) * number, tray[1] + 7, PIECE_WIDTH, piece)
+    for index, piece in enumerate(pieces):
+        yield frame.place_rectangle(tray[0] + 12 + _piece_pitch(pieces) * index, tray[1] + 7, PIECE_WIDTH, piece)
 
 
 def _fitted_tray(tray: Rect, pieces: Sequence[Sprite]) -> Rect:

@@ -77,10 +77,10 @@ def leader_items(frame: Frame, context: PictureContext, own: Iterable[tuple[int,
 
 def point_items(frame: Frame, counts: Sequence[tuple[int, int | None]]) -> Iterator[Item]:
     """Yield the points by colour, each below its leader, with a frame around the fewest unless all are equal."""
-    known = [count for _, count in counts if count is not None]
+    open_counts = [count for _, count in counts if count is not None]
     width, height = _CHIP_SIZE
     for place, (sphere, count) in enumerate(counts):
-        weakest = len(known) == len(counts) and count == min(known) < max(known)
+        weakest = len(open_counts) == len(counts) and count == min(open_counts) < max(open_counts)
         x = _CARD_RECT[0] + _FIRST_LEADER_X + _LEADER_PITCH * place
         yield frame.place_rectangle(
             x - width / 2, LOWER_ROW_Y - height / 2, width, PointsChip(sphere, count, width, height, is_weakest=weakest)

@@ -48,8 +48,8 @@ def tableau_scene(
     """Return the picture of a tableau: its `top`, then `items` and `cards`, placed as on a hand."""
     frame = Frame(TABLEAU_SIZE[0], context.rtl)
     raised = [item._replace(y=item.y - _TABLEAU_CARD_RISE) for item in items]
-    lying = (_HEAD_RECT, *((x, y - _TABLEAU_CARD_RISE, width, height) for x, y, width, height in cards))
-    wall = Wall(TABLEAU_SIZE, tuple(frame.place_card(card) for card in lying), ())
+    raised_cards = (_HEAD_RECT, *((x, y - _TABLEAU_CARD_RISE, width, height) for x, y, width, height in cards))
+    wall = Wall(TABLEAU_SIZE, tuple(frame.place_card(card) for card in raised_cards), ())
     return Scene("tableau", name, TABLEAU_SIZE, context.theme, wall, sort_by_layer([*top, *raised]), alt)
 
 
@@ -111,16 +111,16 @@ class HandTray(Struct, frozen=True):
         pitch, rooms = self._find_spacing(
             [(text_width(word, MIN_SIZE, MEDIUM) + self.min_run_margin, count) for word, _, count in runs]
         )
-        left, done = _TRAY_RECT[0] + (_TRAY_RECT[2] - sum(rooms)) / 2, 0
+        left, piece_count = _TRAY_RECT[0] + (_TRAY_RECT[2] - sum(rooms)) / 2, 0
         for (word, sprite, count), room in zip(runs, rooms, strict=True):
             yield frame.write_around(left + room / 2, 252, *fit_text(word, room, MIN_SIZE, MEDIUM, 18), MEDIUM, INK)
             for place in range(count):
                 x = left + room / 2 + pitch * (place + (1 - count) / 2) - self.piece_width / 2
                 yield frame.place_rectangle(x, self.top, self.piece_width, sprite)
                 yield frame.place_sprite(
-                    x + self.number_offset[0], self.top + self.number_offset[1], Ordinal(done + place + 1)
+                    x + self.number_offset[0], self.top + self.number_offset[1], Ordinal(piece_count + place + 1)
                 )
-            left, done = left + room, done + count
+            left, piece_count = left + room, piece_count + count
 
     def _find_spacing(self, runs: Sequence[tuple[float, int]]) -> tuple[float, list[float]]:
         """Return the distance between pieces, and the width of each run, given the widths of the words and the numbers.

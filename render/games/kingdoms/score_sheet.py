@@ -39,7 +39,7 @@ def count_wild_treasures(points: FourNumbers, treasures: int) -> FourNumbers:
 def total_points(points: FourNumbers, treasures: int) -> FourNumbers:
     """Return the points of each colour, including the treasures that count for it."""
     first, second, third, fourth = (
-        sum(both) for both in zip(points, count_wild_treasures(points, treasures), strict=True)
+        sum(pair) for pair in zip(points, count_wild_treasures(points, treasures), strict=True)
     )
     return (first, second, third, fourth)
 
@@ -47,7 +47,7 @@ def total_points(points: FourNumbers, treasures: int) -> FourNumbers:
 def rank_pairs(scores: Sequence[tuple[FourNumbers, int]]) -> tuple[int, ...]:
     """Return the rank of each pair of points and treasures; equal pairs share a rank."""
     compared = [sorted(total_points(*score)) for score in scores]
-    return tuple(1 + sum(other > own for other in compared) for own in compared)
+    return tuple(1 + sum(foe > own for foe in compared) for own in compared)
 
 
 SHEET_SIZE = (1100, 700)
@@ -129,8 +129,8 @@ def _title_items(context: PictureContext, frame: Frame) -> Iterator[Item]:
         ("weakest", _SCORE_X, 136),
     ):
         lines = break_name(context.say(f"picture-{entry}"), room)
-        for number, line in enumerate(lines):
-            low = y + _TITLE_LINE_PITCH * (number - (len(lines) - 1) / 2)
+        for index, line in enumerate(lines):
+            low = y + _TITLE_LINE_PITCH * (index - (len(lines) - 1) / 2)
             yield frame.write_around(x, low, *fit_text(line, room, MIN_SIZE, MEDIUM, 12), MEDIUM, MUTED)
 
 
@@ -147,8 +147,8 @@ def _row_items(
     yield frame.write_around(52, y, context.ordinal(score.rank), 30, HEAVY, GOLD if first else MUTED)
     yield frame.place_sprite(112, y, DynastyEmblem(score.mark, 27))
     yield frame.write_from(154, y, *fit_player_name(score.name, _FIRST_CHIP_X - 164, 28), BOLD)
-    for number, (colour, sphere) in enumerate(shown):
-        x, weakest = _FIRST_CHIP_X + _CHIP_PITCH * number, whole[colour] == min(whole)
+    for index, (colour, sphere) in enumerate(shown):
+        x, weakest = _FIRST_CHIP_X + _CHIP_PITCH * index, whole[colour] == min(whole)
         yield frame.place_rectangle(x, y - 34, 64, PointsChip(sphere, whole[colour], 64, 68, letters[sphere], weakest))
         if added[colour]:
             yield from _treasure_items(frame, x + 84, y, added[colour])

@@ -92,13 +92,13 @@ def final_block_rects(places: Sequence[int]) -> tuple[Rect, ...]:
     *_, last = block_rects(len(places))
     room = last[1] + last[3] - _BLOCKS_TOP - _BLOCK_GAP * (len(places) - 1)
     share = room / sum(_WINNER_RATIO if place == 1 else 1.0 for place in places)
-    found: dict[Seat, Rect] = {}
+    rects: dict[Seat, Rect] = {}
     top = _BLOCKS_TOP
     for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat)):
         height = share * (_WINNER_RATIO if places[seat] == 1 else 1.0)
-        found[seat] = (BLOCK_LEFT, top, BLOCK_WIDTH, height)
+        rects[seat] = (BLOCK_LEFT, top, BLOCK_WIDTH, height)
         top += height + _BLOCK_GAP
-    return tuple(found[seat] for seat in range(len(places)))
+    return tuple(rects[seat] for seat in range(len(places)))
 
 
 def final_items(
@@ -142,22 +142,22 @@ def _winner_block_items(frame: Frame, block: Rect, mark: str, name: str, score: 
     yield frame.place_sprite(middle, y + radius + 16, Wreath(radius, dark=True))
     yield frame.place_sprite(middle, y + radius + 16, DynastyEmblem(mark, radius))
     row, score_row = (0.56, 0.86) if tall else (0.82, 0.34)
-    one = fit_player_name(name, width - 14, 36, HEAVY)
-    lines = (one.text,) if one.size >= MIN_SIZE or not roomy else in_lines(name, width - 14)
+    one_line = fit_player_name(name, width - 14, 36, HEAVY)
+    lines = (one_line.text,) if one_line.size >= MIN_SIZE or not roomy else in_lines(name, width - 14)
     size = min(fit_player_name(line, width - 14, 36, HEAVY).size for line in lines)
     if size < MIN_SIZE:
         yield name_item(frame, y + below * row, name, INK)
-    for number, line in enumerate(lines if size >= MIN_SIZE else ()):
-        at = y + below * row + (number - (len(lines) - 1) / 2) * size
-        yield frame.write_around(x + width / 2, at, line, size, HEAVY, INK)
+    for index, line in enumerate(lines if size >= MIN_SIZE else ()):
+        line_y = y + below * row + (index - (len(lines) - 1) / 2) * size
+        yield frame.write_around(x + width / 2, line_y, line, size, HEAVY, INK)
     yield frame.place_sprite(
         x + width / 2 if tall else x + width - 42, y + below * score_row, GoldNumber(str(score), 54 if roomy else 40)
     )
 
 
-def _loser_block_items(frame: Frame, block: Rect, mark: str, name: str, told: tuple[str, int]) -> Iterator[Item]:
+def _loser_block_items(frame: Frame, block: Rect, mark: str, name: str, points: tuple[str, int]) -> Iterator[Item]:
     """Yield the block of a player who has not won: rank, emblem and score, with the name below them."""
-    (x, y, width, height), (place, score) = block, told
+    (x, y, width, height), (place, score) = block, points
     below = height - _final_points_layout(block)[0]
     yield frame.place_rectangle(x, y, width, Plate(width, height))
     yield frame.write_from(x + 8, y + below * 0.3, place, MIN_SIZE, HEAVY, MUTED)
@@ -193,11 +193,11 @@ def name_item(frame: Frame, y: float, name: str, ink: str = TEXT, size: float = 
     inset, weight = (
         (7.0, BOLD) if fit_player_name(name, BLOCK_WIDTH - 14, MIN_SIZE).size == MIN_SIZE else (_NAME_INSET, MEDIUM)
     )
-    most = BLOCK_WIDTH - 2 * inset
+    max_width = BLOCK_WIDTH - 2 * inset
     shown = fit_player_name(
-        name, most if weight == BOLD else most / _MIN_STRETCH, size if weight == BOLD else MIN_SIZE, weight
+        name, max_width if weight == BOLD else max_width / _MIN_STRETCH, size if weight == BOLD else MIN_SIZE, weight
     )
-    return frame.write_from(BLOCK_LEFT + inset, y, *shown, weight, ink, most)
+    return frame.write_from(BLOCK_LEFT + inset, y, *shown, weight, ink, max_width)
 
 
 def _name_items(frame: Frame, block: Rect, row: float, name: str, size: float) -> Iterator[Item]:
@@ -207,8 +207,8 @@ def _name_items(frame: Frame, block: Rect, row: float, name: str, size: float) -
     if len(lines) != _MAX_NAME_LINES or fitted < MIN_SIZE:
         yield name_item(frame, block[1] + row, name, size=size)
         return
-    for number, line in enumerate(lines):
-        yield frame.write_from(block[0] + 7, block[1] + row + (number - 0.5) * fitted, line, fitted, BOLD)
+    for index, line in enumerate(lines):
+        yield frame.write_from(block[0] + 7, block[1] + row + (index - 0.5) * fitted, line, fitted, BOLD)
 
 
 def action_items(frame: Frame, block: Rect, left: int) -> Iterator[Item]:
@@ -225,8 +225,8 @@ def leader_items(
 ) -> Iterator[Item]:
     """Yield a row of leaders by sphere. Those on the board are rings."""
     letters, rows = letters_of(context), layout_of(block)
-    for number, (sphere, home) in enumerate(leaders):
-        x = block[0] + 19.5 + _SEAL_PITCH * number
+    for index, (sphere, home) in enumerate(leaders):
+        x = block[0] + 19.5 + _SEAL_PITCH * index
         yield frame.place_sprite(
             x, block[1] + rows.seals_y, LeaderSeal(sphere, letters[sphere], home, rows.seal_radius)
         )
@@ -236,7 +236,7 @@ def foot_point_items(frame: Frame, block: Rect, counts: Sequence[tuple[int, int 
     """Yield the points by sphere at the block's foot, in one row or two. None stands for hidden points."""
     rows = layout_of(block)
     yield from point_row_items(
-        frame, block, block[1] + rows.points_y, rows.point_height, rows.point_rows, [(*one, False) for one in counts]
+        frame, block, block[1] + rows.points_y, rows.point_height, rows.point_rows, [(*pair, False) for pair in counts]
     )
 
 
@@ -248,8 +248,8 @@ def point_row_items(
     abreast = len(counts) // rows
     inset, gap = (2.0, 1.5) if rows == 1 else (6.0, 9.0)
     width = (BLOCK_WIDTH - 2 * inset) / abreast - gap * (abreast - 1) / abreast
-    for number, (sphere, count, weakest) in enumerate(counts):
-        row, column = divmod(number, abreast)
+    for index, (sphere, count, weakest) in enumerate(counts):
+        row, column = divmod(index, abreast)
         x, top = block[0] + inset + (width + gap) * column, y - height / 2 + (height + gap) * row
         yield frame.place_rectangle(x, top, width, PointsChip(sphere, count, width, height, is_weakest=weakest))
 

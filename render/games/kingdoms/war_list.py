@@ -70,8 +70,8 @@ def war_block_items(frame: Frame, context: PictureContext, wars: Sequence[Possib
     wide."""
     height = min(_MAX_BLOCK_HEIGHT, (_BLOCKS_HEIGHT - _BLOCK_GAP * (len(wars) - 1)) / len(wars))
     part = (height - _HEAD_HEIGHT) / 2
-    for number, war in enumerate(wars):
-        top = _BLOCKS_TOP + (height + _BLOCK_GAP) * number
+    for index, war in enumerate(wars):
+        top = _BLOCKS_TOP + (height + _BLOCK_GAP) * index
         yield frame.place_rectangle(BLOCK_LEFT, top, BLOCK_WIDTH, Plate(BLOCK_WIDTH, height))
         yield from _leader_items(frame, context, war, top + _HEAD_HEIGHT / 2)
         for side in range(len(war.sides)):
@@ -89,9 +89,9 @@ def _leader_items(frame: Frame, context: PictureContext, war: PossibleWar, y: fl
     if sign:
         yield frame.place_sprite(BLOCK_LEFT + 20, y, LeaderSeal(war.sphere, letters_of(context)[war.sphere], True, 15))
         left = _EMBLEM_ROOM
-    most = room if sign else BLOCK_WIDTH - 2 * _BLOCK_RIM
-    weight = BOLD if bold <= most else MEDIUM
-    yield frame.write_from(BLOCK_LEFT + left, y, war.leader, MIN_SIZE, weight, max_width=most)
+    max_width = room if sign else BLOCK_WIDTH - 2 * _BLOCK_RIM
+    weight = BOLD if bold <= max_width else MEDIUM
+    yield frame.write_from(BLOCK_LEFT + left, y, war.leader, MIN_SIZE, weight, max_width=max_width)
 
 
 def _side_items(

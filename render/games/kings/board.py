@@ -68,8 +68,8 @@ def harbour_items(
     """Yield the ships on the water, each in its berth, with a frame around possible ones, and the discarded cards by
     colour."""
     letters = letters_of(context)
-    for number, ship in enumerate(SHIPS):
-        x, y = berth_corner(number)
+    for index, ship in enumerate(SHIPS):
+        x, y = berth_corner(index)
         if ship in view.table.ships:
             yield frame.place_rectangle(x, y, CARD_WIDTH, card_face(ship, letters, whole=False))
         if ship.word in choices:
@@ -77,17 +77,17 @@ def harbour_items(
     x, y, width, height = DISCARDS_RECT
     title = fit_text(context.say("picture-discarded"), width - 4 * _DISCARD_PITCH - 16, MIN_SIZE, MEDIUM, MIN_SIZE)
     yield frame.write_from(x + 10, y + height / 2, *title, MEDIUM, INK)
-    for number, colour in enumerate(EVERY_COLOUR):
-        left, sphere = x + width - _DISCARD_PITCH * (4 - number), SPHERE_OF_COLOUR[colour]
+    for index, colour in enumerate(EVERY_COLOUR):
+        left, sphere = x + width - _DISCARD_PITCH * (4 - index), SPHERE_OF_COLOUR[colour]
         yield frame.place_rectangle(left, y + 14.5, _DISCARD_WIDTH, CardFace(sphere, "", False, width=_DISCARD_WIDTH))
         yield frame.write_from(
             left + _DISCARD_WIDTH + 4, y + height / 2, str(view.out[colour]), _DISCARD_COUNT_SIZE, HEAVY, INK
         )
 
 
-def berth_corner(number: int) -> tuple[float, float]:
+def berth_corner(index: int) -> tuple[float, float]:
     """Return the top-left corner of a ship's place, for left-to-right readers."""
-    return TABLE_RECT[0] + 16 + COLUMN_PITCH * number, _WATER_Y + 10
+    return TABLE_RECT[0] + 16 + COLUMN_PITCH * index, _WATER_Y + 10
 
 
 def board(view: KingsView, context: PictureContext, recent: Sequence[Event]) -> Scene:
@@ -212,11 +212,11 @@ def position_items(view: KingsView, context: PictureContext) -> Iterator[Item]:
         else:
             yield Item(Layer.CARD, *card_corner(place, strip), card_face(card, letters, strip=strip))
     for seat, row in enumerate(view.table.leaders):
-        for colour, stands in enumerate(row):
-            if stands is not None:
+        for colour, leader_place in enumerate(row):
+            if leader_place is not None:
                 sphere = SPHERE_OF_COLOUR[colour]
                 piece = Leader(view.dynasties[seat], sphere, letters[sphere], TABLE_LEADER_RADIUS)
-                yield Item(Layer.LEADER, *leader_position(stands, strip), piece)
+                yield Item(Layer.LEADER, *leader_position(leader_place, strip), piece)
 
 
 def _domain_items(view: KingsView) -> Iterator[Item]:

@@ -48,8 +48,8 @@ def _task_text(task: Task, context: PictureContext) -> str:
 def _conflict_lines(conflict: Conflict, context: PictureContext) -> Iterator[str]:
     yield fight_text(context, conflict, SeatRef)
     yield context.say("twin-conflict", place=conflict.place.name)
-    for one in (conflict.attacker, conflict.defender):
-        yield side_text(context, one, place=one.place.name, count=one.on_table)
+    for side in (conflict.attacker, conflict.defender):
+        yield side_text(context, side, place=side.place.name, count=side.on_table)
     if conflict.winner is not None:
         yield context.say("twin-winner", winner=SeatRef(conflict.winner))
 
@@ -83,10 +83,10 @@ def _leader_texts(kingdom: Kingdom, context: PictureContext) -> Iterator[str]:
 
 def _column_line(view: KingsView, context: PictureContext, column: int) -> str:
     """Return the line about a column: its cards, each with its place."""
-    lying = view.table.columns[column]
-    if not lying:
+    cards = view.table.columns[column]
+    if not cards:
         return context.say("twin-empty-column", column=COLUMN_NAMES[column])
-    cells = (f"{place.name} {context.word(card.word)}" for place, card in zip(CELLS[column], lying, strict=False))
+    cells = (f"{place.name} {context.word(card.word)}" for place, card in zip(CELLS[column], cards, strict=False))
     return context.say("twin-column", column=COLUMN_NAMES[column], cards=", ".join(cells))
 
 

@@ -69,15 +69,15 @@ def war_items(view: KingsView, colours: Sequence[Colour]) -> Iterator[Item]:
         view,
         [
             (
-                one.place,
+                fighter.place,
                 StrengthTag(
-                    kingdom_at(table, one.place).counts[one.colour],
+                    kingdom_at(table, fighter.place).counts[fighter.colour],
                     True,
-                    view.dynasties[one.seat],
-                    SPHERE_OF_COLOUR[one.colour],
+                    view.dynasties[fighter.seat],
+                    SPHERE_OF_COLOUR[fighter.colour],
                 ),
             )
-            for one in fighting
+            for fighter in fighting
         ],
     )
 
@@ -105,8 +105,8 @@ def _strength_items(view: KingsView, fighters: Sequence[_Fighter], strip: float)
         x, top = card_corner(CELLS[column][0], strip)
         foot = top + len(view.table.columns[column]) * strip + TAIL_HEIGHT + _FOOT_GAP
         lowest = TABLE_RECT[1] + WATER_TOP - _MIN_GAP_TO_WATER - _STRENGTH_PITCH * (len(stacked) - 1)
-        for number, (_, strength) in enumerate(stacked):
-            yield Item(Layer.BADGE, x + CARD_WIDTH / 2, min(foot, lowest) + _STRENGTH_PITCH * number, strength)
+        for index, (_, strength) in enumerate(stacked):
+            yield Item(Layer.BADGE, x + CARD_WIDTH / 2, min(foot, lowest) + _STRENGTH_PITCH * index, strength)
 
 
 def _supporter_places(view: KingsView, conflict: Conflict, side: Side) -> Iterator[Place]:
@@ -139,18 +139,18 @@ def _shade_items(view: KingsView, fighters: Sequence[Place], strip: float) -> It
 def war_list_items(view: KingsView, context: PictureContext, frame: Frame, colours: Sequence[Colour]) -> Iterator[Item]:
     """Yield a block for the war of each of these colours. The first clockwise from the active player attacks (10.3)."""
     order, pairs = clockwise(view.turn, len(view.dynasties)), leaders_at_war(view.table)
-    found = []
+    wars = []
     for colour in colours:
         first, second = sorted(pairs[colour], key=lambda leader: order.index(leader.seat))
         foes = _war_side(view, context, first, second), _war_side(view, context, second, first)
-        found.append(PossibleWar(SPHERE_OF_COLOUR[colour], context.word(colour.leader), foes))
-    yield from war_block_items(frame, context, found, CardBack(BACK_WIDTH))
+        wars.append(PossibleWar(SPHERE_OF_COLOUR[colour], context.word(colour.leader), foes))
+    yield from war_block_items(frame, context, wars, CardBack(BACK_WIDTH))
 
 
-def _war_side(view: KingsView, context: PictureContext, leader: Leader, other: Leader) -> WarSide:
+def _war_side(view: KingsView, context: PictureContext, leader: Leader, foe: Leader) -> WarSide:
     """Return one side. The winner gains a played card and those that the other leader loses (10.5, 10.6)."""
     seat, table = leader.seat, view.table
-    gains = 1 + len(lost_cards(table, kingdom_at(table, other.place), other))
+    gains = 1 + len(lost_cards(table, kingdom_at(table, foe.place), foe))
     held = view.hand[leader.colour] if view.hand is not None and seat == view.seat else None
     strength = kingdom_at(table, leader.place).counts[leader.colour]
     return WarSide(view.dynasties[seat], name_of(view, context, seat), strength, gains, view.hands[seat], held)

@@ -107,10 +107,10 @@ def _answer_target(view: KingsView, answer: Answer) -> _AnswerTarget | None:
             )
         case ("withdraw", leader) if view.seat is not None:
             colour = COLOUR_BY_LEADER[leader]
-            stands = view.table.leaders[view.seat][colour]
+            place = view.table.leaders[view.seat][colour]
             return (
-                _AnswerTarget(stands, PlateOutline.DISC, PlateInk(COLOUR_NAMES[SPHERE_OF_COLOUR[colour]]))
-                if stands is not None
+                _AnswerTarget(place, PlateOutline.DISC, PlateInk(COLOUR_NAMES[SPHERE_OF_COLOUR[colour]]))
+                if place is not None
                 else None
             )
         case ("card", card, where):
@@ -128,11 +128,11 @@ def _answer_target(view: KingsView, answer: Answer) -> _AnswerTarget | None:
     return None
 
 
-def _place_at_end(view: KingsView, where: str) -> Place:
+def _place_at_end(view: KingsView, place_name: str) -> Place:
     """Return the place of a card that is played into a column or a gap with that name."""
-    if where in PLACE_BY_NAME:
-        return PLACE_BY_NAME[where]
-    column = COLUMN_BY_NAME[where]
+    if place_name in PLACE_BY_NAME:
+        return PLACE_BY_NAME[place_name]
+    column = COLUMN_BY_NAME[place_name]
     return CELLS[column][min(len(view.table.columns[column]), ROW_COUNT - 1)]
 
 
@@ -158,9 +158,9 @@ def _piece_boxes(view: KingsView) -> Iterator[Box]:
         x, y = card_corner(place, strip)
         yield Box(x, y, x + CARD_WIDTH, y + visible_height(view, place))
     for row in view.table.leaders:
-        for stands in row:
-            if stands is not None:
-                x, y = leader_position(stands, strip)
+        for leader_place in row:
+            if leader_place is not None:
+                x, y = leader_position(leader_place, strip)
                 yield Box(
                     x - TABLE_LEADER_RADIUS, y - TABLE_LEADER_RADIUS, x + TABLE_LEADER_RADIUS, y + TABLE_LEADER_RADIUS
                 )

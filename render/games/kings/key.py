@@ -48,8 +48,8 @@ def key(context: PictureContext) -> tuple[NamedSign, ...]:
 
 
 def _ship_sign(card: Card) -> SmallMonument:
-    other, blue = SHIP_COLOURS[card]
-    return SmallMonument(SPHERE_OF_COLOUR[blue], SPHERE_OF_COLOUR[other], ship=True)
+    second, blue = SHIP_COLOURS[card]
+    return SmallMonument(SPHERE_OF_COLOUR[blue], SPHERE_OF_COLOUR[second], ship=True)
 
 
 signs: Mapping[str, Sprite] = {

@@ -32,8 +32,8 @@ _LOSS_EVENTS = ("catastrophe-played", "cards-taken", "link-lost")
 def places_of(event: Event) -> tuple[Place, ...]:
     """Return the places that an event names, as they were at that time."""
     facts = dict(event.facts)
-    named = facts.get("places", facts.get("place", ()))
-    return tuple(PLACE_BY_NAME[str(name)] for name in (named if isinstance(named, tuple) else (named,)))
+    names = facts.get("places", facts.get("place", ()))
+    return tuple(PLACE_BY_NAME[str(name)] for name in (names if isinstance(names, tuple) else (names,)))
 
 
 def lost_places(event: Event) -> tuple[Place, ...]:
@@ -53,7 +53,7 @@ def current_place(place: Place, later: LaterEvents) -> Place | None:
 
 
 def _place_after(place: Place, event: Event) -> Place:
-    above = sum(gone.column == place.column and 0 <= gone.row < place.row for gone in lost_places(event))
+    above = sum(lost.column == place.column and 0 <= lost.row < place.row for lost in lost_places(event))
     row = place.row - above
     if event.name == "ship-built":
         (ship,) = places_of(event)
@@ -69,14 +69,14 @@ _ACTION_EVENTS = (*_LEADER_EVENTS, "card-placed", "kingdoms-joined", "catastroph
 
 def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
     """Yield the marks of some events at the current places of their pieces. Several actions are numbered."""
-    marks = chain.from_iterable(_event_items(view, event, recent[number + 1 :]) for number, event in enumerate(recent))
+    marks = chain.from_iterable(_event_items(view, event, recent[index + 1 :]) for index, event in enumerate(recent))
     yield from dict.fromkeys(marks)
-    actions = [(event, recent[number + 1 :]) for number, event in enumerate(recent) if event.name in _ACTION_EVENTS]
+    actions = [(event, recent[index + 1 :]) for index, event in enumerate(recent) if event.name in _ACTION_EVENTS]
     if len(actions) > 1:
-        for number, (event, later) in enumerate(actions, 1):
+        for index, (event, later) in enumerate(actions, 1):
             place = current_place(_event_place(event), later)
             if place is not None:
-                yield Item(Layer.BADGE, *_badge_position(view, event, place), ActionNumber(number))
+                yield Item(Layer.BADGE, *_badge_position(view, event, place), ActionNumber(index))
 
 
 def find_changes(
@@ -89,7 +89,7 @@ def find_changes(
         for event in events:
             if event.name not in _ACTION_EVENTS:
                 continue
-            later = next(number for number, one in enumerate(whole, 1) if one is event)
+            later = next(number for number, other_event in enumerate(whole, 1) if other_event is event)
             place = current_place(_event_place(event), whole[later:])
             if place is not None and view.table.card(place) is not None:
                 card = (*card_corner(place, _row_height(view)), CARD_WIDTH, visible_height(view, place))
@@ -116,7 +116,7 @@ def _event_items(view: KingsView, event: Event, later: LaterEvents) -> Iterator[
     if event.name == "leader-moved":
         yield from _move_items(view, event, later)
     if event.name == "leader-home":
-        yield from _ghost_items(view, _event_place(event), later, gone=True)
+        yield from _ghost_items(view, _event_place(event), later, is_gone=True)
     for place in lost_places(event):
         yield _removal_item(view, place, event, later)
 
@@ -131,16 +131,16 @@ def _arrival_items(view: KingsView, event: Event, later: LaterEvents) -> Iterato
     )
 
 
-def _ghost_items(view: KingsView, place: Place, later: LaterEvents, *, gone: bool) -> Iterator[Item]:
+def _ghost_items(view: KingsView, place: Place, later: LaterEvents, *, is_gone: bool) -> Iterator[Item]:
     """Yield a ghost at the previous place of a leader."""
-    now = current_place(place, later)
-    if now is not None:
-        x, y = leader_position(now, _row_height(view))
+    place_now = current_place(place, later)
+    if place_now is not None:
+        x, y = leader_position(place_now, _row_height(view))
         yield Item(
             Layer.GHOST,
             x - TABLE_LEADER_RADIUS,
             y - TABLE_LEADER_RADIUS,
-            GhostFrame(gone, 2 * TABLE_LEADER_RADIUS, 2 * TABLE_LEADER_RADIUS),
+            GhostFrame(is_gone, 2 * TABLE_LEADER_RADIUS, 2 * TABLE_LEADER_RADIUS),
         )
 
 
@@ -152,7 +152,7 @@ def _move_items(view: KingsView, event: Event, later: LaterEvents) -> Iterator[I
     )
     if start is None or end is None or view.table.leader_at(end) is None:
         return
-    yield from _ghost_items(view, start, (), gone=False)
+    yield from _ghost_items(view, start, (), is_gone=False)
     (ax, ay), (bx, by) = leader_position(start, _row_height(view)), leader_position(end, _row_height(view))
     length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
     near = 1 - (TABLE_LEADER_RADIUS + 2) / length
@@ -161,13 +161,13 @@ def _move_items(view: KingsView, event: Event, later: LaterEvents) -> Iterator[I
 
 def _removal_item(view: KingsView, place: Place, event: Event, later: LaterEvents) -> Item:
     """Return the mark for a removed card: the crossed-out empty place below the last card, or the closed seam."""
-    above = sum(
-        other.column == place.column and other.row < place.row for other in lost_places(event) if not other.is_link
-    )
-    now = place if place.is_link else current_place(Place(place.column, place.row - above), later) or place
-    x, y = card_corner(now, _row_height(view))
-    if view.table.card(now) is None:
-        return Item(Layer.GHOST, x, y + (TAIL_HEIGHT if now.row > 0 else 0), GhostFrame(True, CARD_WIDTH, STRIP_HEIGHT))
+    above = sum(lost.column == place.column and lost.row < place.row for lost in lost_places(event) if not lost.is_link)
+    place_now = place if place.is_link else current_place(Place(place.column, place.row - above), later) or place
+    x, y = card_corner(place_now, _row_height(view))
+    if view.table.card(place_now) is None:
+        return Item(
+            Layer.GHOST, x, y + (TAIL_HEIGHT if place_now.row > 0 else 0), GhostFrame(True, CARD_WIDTH, STRIP_HEIGHT)
+        )
     return Item(Layer.GHOST, x, y, RemovedCardSeam(CARD_WIDTH))
 
 

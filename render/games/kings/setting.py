@@ -89,8 +89,8 @@ def card_face(
 ) -> Sprite:
     """Return an open card, of which `strip` units are visible if another card covers its lower part."""
     if card.is_ship:
-        blue, other = (SPHERE_OF_COLOUR[colour] for colour in reversed(SHIP_COLOURS[card]))
-        return faces.ShipCard((blue, other), (letters[blue], letters[other]), whole, strip)
+        blue, second = (SPHERE_OF_COLOUR[colour] for colour in reversed(SHIP_COLOURS[card]))
+        return faces.ShipCard((blue, second), (letters[blue], letters[second]), whole, strip)
     sphere = SPHERE_OF_COLOUR[card.colour or Colour.BLACK]
     return faces.CardFace(sphere, letters[sphere], whole, card == Card.TREASURE, width, strip)
 

@@ -26,24 +26,24 @@ def open_scores(view: KingsView) -> tuple[tuple[FourCounts, int], ...]:
 def pile_gains(event: Event) -> Iterator[tuple[int, int, int]]:
     """Yield (seat, colour or treasures, number of cards) for each victory pile to which an event adds cards."""
     facts = dict(event.facts)
-    who, count = facts.get("who"), facts.get("count", 1)
-    if not isinstance(who, SeatRef) or not isinstance(count, int):
+    seat_ref, count = facts.get("who"), facts.get("count", 1)
+    if not isinstance(seat_ref, SeatRef) or not isinstance(count, int):
         return
     if event.name == "point":
-        yield who.seat, COLOUR_WORDS.index(str(facts["colour"])), 1
+        yield seat_ref.seat, COLOUR_WORDS.index(str(facts["colour"])), 1
     elif event.name in ("card-banked", "cards-taken"):
-        yield who.seat, CARD_WORDS.index(str(facts["card"])), count
+        yield seat_ref.seat, CARD_WORDS.index(str(facts["card"])), count
     elif event.name == "treasure-taken":
-        yield who.seat, _TREASURE_INDEX, 1
+        yield seat_ref.seat, _TREASURE_INDEX, 1
 
 
 def pile_growth(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
     """Return the number of cards that each seat put on its victory pile in these events."""
-    found = [0] * seats
+    growth = [0] * seats
     for event in recent:
         for seat, _, count in pile_gains(event):
-            found[seat] += count
-    return tuple(found)
+            growth[seat] += count
+    return tuple(growth)
 
 
 def sheet(view: KingsView, context: PictureContext, points: ScoreHistory) -> Scene | None:

@@ -89,28 +89,28 @@ def _pile_items(view: KingsView, context: PictureContext, frame: Frame, seat: in
     )
     letters, banked, top = letters_of(context), view.banked[seat], view.tops[seat]
     if banked is not None:
-        for number, colour in enumerate(EVERY_COLOUR):
+        for index, colour in enumerate(EVERY_COLOUR):
             sphere, count = SPHERE_OF_COLOUR[colour], banked[colour]
             weakest = count == min(banked[:4]) < max(banked[:4])
             chip = PointsChip(sphere, count, 84, 84, letters[sphere], weakest)
-            yield frame.place_rectangle(x + 22 + 106 * number, y + 44, 84, chip)
+            yield frame.place_rectangle(x + 22 + 106 * index, y + 44, 84, chip)
         yield frame.place_sprite(x + 490, y + 86, Treasure(24))
         yield frame.write_from(x + 528, y + 86, str(banked[4]), 38, HEAVY)
         return
     sprite = EmptyPile(92, 90) if top is None else card_face(top, letters, width=92)
     yield frame.place_rectangle(x + 16, y + 40, 92, sprite)
     yield frame.write_from(x + 126, y + 66, f"× {view.piles[seat]}", 40, HEAVY)
-    told = fit_text(context.say("picture-pile-top"), width - 146, 28, MEDIUM, MIN_SIZE)
-    yield frame.write_from(x + 126, y + 108, *told, MEDIUM, MUTED)
-    yield from _card_back_items(frame, view.piles[seat] - 1, x + 126 + text_width(*told, MEDIUM) + 24, x + width - 16)
+    text = fit_text(context.say("picture-pile-top"), width - 146, 28, MEDIUM, MIN_SIZE)
+    yield frame.write_from(x + 126, y + 108, *text, MEDIUM, MUTED)
+    yield from _card_back_items(frame, view.piles[seat] - 1, x + 126 + text_width(*text, MEDIUM) + 24, x + width - 16)
 
 
 def _card_back_items(frame: Frame, count: int, left: float, right: float) -> Iterator[Item]:
     """Yield the backs of the cards below the top one, as many as there is room for."""
     shown = min(count, int((right - left - _BACK_WIDTH) / _VISIBLE_BACK_WIDTH) + 1)
-    for number in reversed(range(shown)):
+    for index in reversed(range(shown)):
         yield frame.place_rectangle(
-            right - _BACK_WIDTH - _VISIBLE_BACK_WIDTH * (shown - 1 - number),
+            right - _BACK_WIDTH - _VISIBLE_BACK_WIDTH * (shown - 1 - index),
             _PILE_RECT[1] + 40,
             _BACK_WIDTH,
             CardBack(_BACK_WIDTH),

@@ -1,5 +1,5 @@
-"""Mesopotamia: its views as scenes, one file for each picture. The registry of pictures finds it by name; nothing else
-imports it. It knows the game's views and readings."""
+"""Mesopotamia: its views as scenes, one file for each picture. `render.registry` finds it by name; nothing else imports
+it. It imports no other game, and only views and readings of its own."""
 
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
@@ -37,13 +37,13 @@ __all__ = [
 
 
 def extra_names(view: MesopotamiaView) -> tuple[str, ...]:
-    """Return the names of the further public pictures: the boards of all players, the automata's plans or the waves,
-    and the open battle."""
+    """Return the names of the further public pictures that exist now: the boards of all players, the automata's plans
+    or the waves, and the open battle."""
     return (BOARDS_NAME, *rivals.rivals_names(view), *((BATTLE_NAME,) if view.position.battle is not None else ()))
 
 
 def extra_picture(view: MesopotamiaView, context: PictureContext, name: str) -> Scene | None:
-    """Draw one of the further pictures, or return None for a name that `extra_names` doesn't list."""
+    """Draw the further picture with this name, or return None if `extra_names` doesn't list it."""
     if name == BOARDS_NAME:
         return draw_boards(view, context)
     return question(view, context) if name == BATTLE_NAME else rivals.draw_rivals(view, context, name)

@@ -28,49 +28,51 @@ from render.sprites.cards import INK, MUTED, TEXT, DecidingRim, GoldNumber, Winn
 from render.sprites.ground import Rect
 
 _BLOCKS_BOTTOM, _ONE_ROW_HEIGHT, _TWO_ROWS_HEIGHT, _BLOCK_ROW_GAP = 694.0, 82.0, 78.0, 4.0
-"""The lower edge of the blocks, their height in one row and in each of two, and the gap between rows."""
+"""Y coordinate of the blocks' lower edge, height of a block in one row and in each of two rows, and gap between rows,
+in units."""
 
 _ROW_LEFT, _ROW_WIDTH, _BLOCK_GAP = 7.0, 1086.0, 6.0
-"""Left edge and width of a row of blocks, and the gap between blocks."""
+"""Left edge and width of a row of blocks, and gap between blocks, in units."""
 
 _FIRST_LINE_SHARE, _GOODS_LINE_SHARE, _POINTS_RADIUS_SHARE = 0.27, 0.755, 0.255
-"""The middle of a block's lines as fractions of its height (name, tracks, dice and points; goods), and the radius of
-the points' disc."""
+"""As fractions of a block's height: the middle of its first line (name, tracks, dice, points), the middle of its goods,
+and the radius of the points' disc."""
 
 _COUNT_SIZES, _MIN_GOOD_WIDTH = (30.0, 28.0, MIN_SIZE), 31.0
-"""Sizes of the numbers of goods in a narrow block, in units: the first one is used that leaves each good a room of
-`_MIN_GOOD_WIDTH`."""
+"""Font sizes of the numbers of goods, of which a block uses the first that leaves each good's sign the minimum width;
+and that width, in units."""
 
 _GOLD_SHARE = 0.54
-"""Height of the golden part of a winner's block, as a fraction."""
+"""Height of the golden part of a winner's block, as a fraction of the block's height."""
 
 _GOOD_WIDTH, _GOOD_GAP, _NARROW_GOOD_GAP = 38.0, 5.0, 2.0
-"""Width of a good, the gap between goods of that width, and the gap between narrower ones."""
+"""Width of a good's sign, gap between goods of that width, and gap between narrower goods, in units."""
 
 _NAME_X, _MAX_NAME_WIDTH, _TRACKS_WIDTH, _POINTS_WIDTH, _DIE_GAP = 50.0, 200.0, 130.0, 58.0, 5.0
-"""Left edge and maximum width of the name, the widths of both tracks and of the points, and the gap between dice."""
+"""In units: distance of the name from the block's left edge, maximum width of the name, width of both tracks, width of
+the points, and gap between dice."""
 
 _DICE_COUNT_WIDTH = 72.0
-"""Room for the number of dice, if it stands instead of the dice."""
+"""Width of the number of dice, if it replaces the dice, in units."""
 
 _ALL_GOODS_FROM_WIDTH = 500.0
-"""Minimum width of a block that has room for all goods."""
+"""Width, in units, from which a block has room for all goods, including those that the player lacks."""
 
 _MAX_CACHED_BLOCKS = 2000
-"""Number of cached blocks: those of some hundreds of tables."""
+"""Maximum number of cached blocks: those of a few hundred tables."""
 
 _PLAYER_COUNTS_IN_PAIRS = (2, 4)
-"""Numbers of players for which two blocks stand side by side."""
+"""Numbers of players whose blocks are two in a row; otherwise they are three in a row."""
 
 
 class BlockFacts(NamedTuple):
-    """The facts that a block shows about a player in any game.
+    """The facts about a player that a block shows.
 
-    `empire`: its name in the code.
+    `empire`: the name of the empire in code.
     `name`: the player's name.
     `points`: the score so far.
     `goods`: the number of each good.
-    `shows_zeros`: whether goods that the player lacks are shown too.
+    `shows_zeros`: whether the goods that the player lacks are shown, too.
     `has_won`: whether the player has won.
     """
 
@@ -86,11 +88,11 @@ _ShownDice: TypeAlias = Literal["all", "unspent", "counted", "none"]
 
 
 class _BlockStyle(NamedTuple):
-    """The facts that all blocks of a board show.
+    """The style of all blocks on a board.
 
-    `dice`: which dice, or their number.
-    `shows_zeros`: whether they show the goods that a player lacks.
-    `shows_tracks`: whether they show the tracks.
+    `dice`: whether all dice, the unspent ones, their number or none are shown.
+    `shows_zeros`: whether the goods that a player lacks are shown.
+    `shows_tracks`: whether the positions on the tracks are shown.
     """
 
     dice: _ShownDice
@@ -98,13 +100,13 @@ class _BlockStyle(NamedTuple):
     shows_tracks: bool = False
 
     def shown_dice(self, realm: Realm) -> Sequence[Die]:
-        """Return the dice that are shown individually."""
+        """Return the dice that are drawn one by one, in the style's selection."""
         if self.dice in {"counted", "none"}:
             return ()
         return [die for die in _dice_of(realm) if self.dice == "all" or not die.is_used]
 
     def dice_and_tracks_width(self, realm: Realm) -> float:
-        """Return the width of dice and tracks, in units."""
+        """Return the width of dice and tracks in a player's block, in units."""
         return (
             _dice_width(self.shown_dice(realm))
             + _DICE_COUNT_WIDTH * (self.dice == "counted")
@@ -113,7 +115,7 @@ class _BlockStyle(NamedTuple):
 
 
 def block_rects(count: int) -> tuple[Rect, ...]:
-    """Return the rectangles of the players' blocks: two or three side by side, more in two full rows."""
+    """Return the rectangles of `count` blocks: two or three in a row, in two rows if there are more players."""
     across = 2 if count in _PLAYER_COUNTS_IN_PAIRS else MAX_BLOCKS_IN_ROW
     rows = [min(across, count - first) for first in range(0, count, across)]
     height = _ONE_ROW_HEIGHT if len(rows) == 1 else _TWO_ROWS_HEIGHT
@@ -127,7 +129,7 @@ def block_rects(count: int) -> tuple[Rect, ...]:
 
 
 def block_items(view: MesopotamiaView, context: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the players' blocks. A ring marks the deciding player, a wreath the winner."""
+    """Yield a block for each player, with a rim around the deciding players' and a wreath in the winners'."""
     state = view.position
     players = [*state.players]
     names, style = _choose_style(view, context)
@@ -139,15 +141,14 @@ def block_items(view: MesopotamiaView, context: PictureContext, frame: Frame) ->
         elif player in deciding_seats(view):
             yield frame.place_rectangle(x, y, width, DecidingRim(width, height))
         points, goods = total_points(state, player), state.realms[player].goods
-        one = BlockFacts(empire_of(state, player), names[player], points, goods, style.shows_zeros, player in won)
-        yield from _block_items(view, frame, player, one, (x, y, width, height), style)
+        facts = BlockFacts(empire_of(state, player), names[player], points, goods, style.shows_zeros, player in won)
+        yield from _block_items(view, frame, player, facts, (x, y, width, height), style)
 
 
 def _choose_style(view: MesopotamiaView, context: PictureContext) -> tuple[Sequence[str], _BlockStyle]:
-    """Return the names on the blocks, and what every block shows: as much as fits the block with the least room beside
-    its name. If dice need too much room in narrow blocks, only the unspent ones are drawn, or their number, or nothing;
-    the tracks are then only on the market's picture. Either all names are whole, or all are shortened to their first
-    word."""
+    """Return the names on the blocks, and the style that shows as much as fits the block with the least room beside its
+    name. If dice are too wide, only the unspent ones are shown, or their number, or none; the tracks are then only in
+    the market's picture. Either all names are whole, or all are shortened to their first word."""
     state = view.position
     names, cards = [name_of(view, context, player) for player in state.players], block_rects(len(state.players))
     zeros = all(width >= _ALL_GOODS_FROM_WIDTH for _, _, width, _ in cards)
@@ -162,7 +163,10 @@ def _choose_style(view: MesopotamiaView, context: PictureContext) -> tuple[Seque
         return all(_is_legible(name, room) for name, room in zip(names, rooms(style), strict=True))
 
     shown: tuple[_ShownDice, ...] = ("all",) if zeros else ("all", "unspent", "counted", "none")
-    dice = next((way for way in shown if is_legible(_BlockStyle(way, zeros))), "all" if zeros else "counted")
+    dice = next(
+        (dice_style for dice_style in shown if is_legible(_BlockStyle(dice_style, zeros))),
+        "all" if zeros else "counted",
+    )
     style = _BlockStyle(dice, zeros, shows_tracks=is_legible(_BlockStyle(dice, zeros, shows_tracks=True)))
     if all(text_width(name, MIN_SIZE, BOLD) <= room for name, room in zip(names, rooms(style), strict=True)):
         return names, style
@@ -172,7 +176,7 @@ def _choose_style(view: MesopotamiaView, context: PictureContext) -> tuple[Seque
 def _block_items(
     view: MesopotamiaView, frame: Frame, player: Player, facts: BlockFacts, card: Rect, style: _BlockStyle
 ) -> Iterator[Item]:
-    """Yield a line with name, tracks, dice and points, and below it the goods."""
+    """Yield a player's block: a line with name, tracks, dice and points, and below it the goods."""
     x, top, width, height = card
     y, state = top + _FIRST_LINE_SHARE * height, view.position
     realm = state.realms[player]
@@ -191,33 +195,33 @@ def _block_items(
     if not style.shows_tracks:
         return
     start = max(min(x + width - 278, right - _TRACKS_WIDTH + 16), x + _NAME_X + room + 22)
-    for number, (name, track) in enumerate((("population", state.population), ("events", state.events))):
-        yield frame.place_sprite(start + 62 * number, y + 1, WordSign(name, 28, INK if facts.has_won else "gold"))
+    for index, (name, track) in enumerate((("population", state.population), ("events", state.events))):
+        yield frame.place_sprite(start + 62 * index, y + 1, WordSign(name, 28, INK if facts.has_won else "gold"))
         ink = INK if facts.has_won else TEXT
-        yield frame.write_from(start + 62 * number + 18, y + 1, str(track.at[player]), 30, HEAVY, ink)
+        yield frame.write_from(start + 62 * index + 18, y + 1, str(track.at[player]), 30, HEAVY, ink)
 
 
 def _dice_of(realm: Realm) -> list[Die]:
-    """Return the dice of an empire."""
+    """Return the sprites of an empire's dice, with a bar across spent ones."""
     return [
-        Die(*die_colour_and_sign(word), bool(realm.spent >> number & 1), 38) for number, word in enumerate(realm.dice)
+        Die(*die_colour_and_sign(word), bool(realm.spent >> index & 1), 38) for index, word in enumerate(realm.dice)
     ]
 
 
 def _dice_width(dice: Sequence[Die]) -> float:
-    """Return the width of dice side by side, in units."""
+    """Return the width of dice side by side with a gap after each, in units."""
     return sum(die.width + _DIE_GAP for die in dice)
 
 
 def _is_legible(name: str, room: float) -> bool:
-    """Whether a name, or its first word, fits this room in legible letters."""
+    """Whether a name, or its first word, is legible if it is `room` units wide."""
     return fit_player_name(name, room, MIN_SIZE).size >= MIN_SIZE
 
 
 @lru_cache(maxsize=_MAX_CACHED_BLOCKS)
 def _cached_items(frame: Frame, facts: BlockFacts, card: Rect, room: float) -> tuple[Item, ...]:
-    """Return the name, the points and the goods of a block, from the cache: most are unchanged. `room`: the width for
-    the name."""
+    """Return the name, the points and the goods of a block from the cache, since most moves leave them unchanged.
+    `room`: the width for the name, in units."""
     x, top, width, height = card
     y, goods = top + _FIRST_LINE_SHARE * height + 1, top + _GOODS_LINE_SHARE * height
     items = [
@@ -229,15 +233,15 @@ def _cached_items(frame: Frame, facts: BlockFacts, card: Rect, room: float) -> t
     ]
     if not facts.shows_zeros:
         return (*items, *_goods_items(frame, facts, x + 8, x + width - 8, goods))
-    for number, (name, count) in enumerate(zip(GOODS, facts.goods, strict=True)):
-        at = x + 26 + 88 * number
-        items.append(frame.place_sprite(at, goods, GoodToken(name, 32)))
-        items.append(frame.write_from(at + 23, goods, str(count), 31, HEAVY, TEXT if count else MUTED))
+    for index, (name, count) in enumerate(zip(GOODS, facts.goods, strict=True)):
+        sign_x = x + 26 + 88 * index
+        items.append(frame.place_sprite(sign_x, goods, GoodToken(name, 32)))
+        items.append(frame.write_from(sign_x + 23, goods, str(count), 31, HEAVY, TEXT if count else MUTED))
     return tuple(items)
 
 
 def _goods_items(frame: Frame, facts: BlockFacts, first: float, end: float, y: float) -> Iterator[Item]:
-    """Yield the goods that a player has, in a line from `first` to `end`."""
+    """Yield the goods that a player has, with their numbers, spread over the line at y from x `first` to x `end`."""
     goods = goods_amounts(facts.goods)
     room = end - first - _MIN_GOOD_WIDTH * len(goods)
     sizes = (size for size in _COUNT_SIZES if sum(text_width(str(count), size, BOLD) for _, count in goods) <= room)

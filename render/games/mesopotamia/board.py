@@ -1,5 +1,5 @@
-"""The map's scene: the deciding seat, the round and recent events at its upper edge, the position, and possible areas
-and borders."""
+"""The board's picture: the map with the position, at its upper edge the round and recent events; and the map with areas
+and borders to choose from."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
@@ -44,24 +44,24 @@ _RAM_SUFFIX = "-ram"
 
 
 def board(view: MesopotamiaView, context: PictureContext, recent: Sequence[Event]) -> Scene:
-    """Draw the position with the last moves marked."""
+    """Draw the position, with the changes since the reader's last turn or the last moves marked."""
     marks = [
         *change_items(
             context, partial(find_changes, view), lambda seat: EMPIRE_COLOURS[empire_of(view.position, seat)].field
         )
     ]
     items = [*land_items(view), *(marks or recent_items(view, recent))]
-    return _compose_scene("board", view, context, recent, items, board_alt(view, context, recent))
+    return _compose_scene("board", view, context, recent, items, board_alt(view, context))
 
 
 def further_boards(view: MesopotamiaView, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
-    """Draw the public picture of the market and the tracks, which is sent beside the board."""
+    """Draw the market with the tracks, which is shown below the map."""
     return (draw_market(view, context),)
 
 
 def targets(view: MesopotamiaView, context: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw the map with the areas and borders among `words` highlighted, or pictures of other choices; None if there is
-    nothing to draw."""
+    """Draw the choices in `words`: enlarged or in the market if `draw_choices` can draw them, otherwise on the map with
+    areas and borders highlighted. Return None if none of them is an area or a border."""
     if shown := draw_choices(view, context, words, context.say("picture-alt-targets", places=tuple(words))):
         return shown.scene
     world = view.position.content.map
@@ -75,13 +75,13 @@ def targets(view: MesopotamiaView, context: PictureContext, words: Sequence[str]
 
 
 def home_name(world: World, word: str) -> str:
-    """Return the name of the area with this home number; "" if there is none."""
+    """Return the name of the area with this home number, or "" if there is none."""
     return next((area.name for area in world.areas if area.home and str(area.home) == word), "")
 
 
 def place_name(world: World, word: str) -> str:
-    """Return the name of the area or border in a word of a move, which may begin with a ram or a unit; "" if it names
-    none."""
+    """Return the name of the area or border in a word of a move, which may begin with a unit or end with a ram; "" if
+    it contains none."""
     for name in (word, word.removesuffix(_RAM_SUFFIX), word.rpartition("-")[2], word.partition("-")[0]):
         if name in world.by_name or name in world.by_border:
             return name
@@ -89,7 +89,7 @@ def place_name(world: World, word: str) -> str:
 
 
 def selectable_items(world: World, name: str, players: int) -> Iterator[Item]:
-    """Yield a frame around the area, or a line along the border, with that name."""
+    """Yield a highlighted frame around the area called `name`, or a highlighted line along the border called `name`."""
     if name in world.by_name:
         x, y, width, height = area_rect(world, world.by_name[name], players)
         yield Item(Layer.TARGET, x, y, SelectableRim(width, height))
@@ -101,7 +101,8 @@ def selectable_items(world: World, name: str, players: int) -> Iterator[Item]:
 def _compose_scene(
     kind: str, view: MesopotamiaView, context: PictureContext, recent: Sequence[Event], items: Iterable[Item], alt: str
 ) -> Scene:
-    """Compose a scene. The map is the same for every reader; everything else is mirrored for a right-to-left one."""
+    """Compose a picture of the map. The map is the same for every reader; the rest is mirrored for right-to-left
+    readers."""
     frame = Frame(SIZE[0], context.rtl, EDGE_LAYER)
     players = len(view.position.players)
     plates = tuple(frame.place_card(card) for card in (HEADER, *block_rects(players)))
@@ -113,8 +114,8 @@ def _compose_scene(
 
 _SEAL_RADIUS = 17.0
 _NAME_X, _MAX_ROUND_WIDTH, _ROUND_RIGHT, _ROUND_GAP, _SEALS_WIDTH = 58.0, 150.0, 1076.0, 24.0, 186.0
-"""Left edge of the name, maximum width of the round and its right edge without recent events, the gap in front of it,
-and the width for several seals."""
+"""In units: x coordinate of the name, maximum width of the round's number, its right edge if there are no recent
+events, gap before it, and width of several seals."""
 
 TOLD_EVENTS: Mapping[str, tuple[str, ...]] = {
     "home-chosen": ("area",),
@@ -135,27 +136,27 @@ TOLD_EVENTS: Mapping[str, tuple[str, ...]] = {
     "battle-began": ("area",),
     "battle-ended": ("area",),
 }
-"""The events in the headline, each with the facts that it shows."""
+"""The events in the header, each with the names of the facts that its text shows."""
 
 
 def header_items(
     view: MesopotamiaView, context: PictureContext, frame: Frame, recent: Sequence[Event]
 ) -> Iterator[Item]:
-    """Yield the deciding seats (several of them as seals only), the round and the recent events; at the end, the
-    winner."""
+    """Yield the deciding seats (several of them as seals without names), the round and the last event; or the winners
+    after the end."""
     if view.over:
         yield from standing_items(frame, final_standing(view, context))
         return
-    news = [*_event_items(view, context, frame, recent)]
-    state, seats, end = view.position, deciding_seats(view), NEWS_LEFT - 18 if news else _ROUND_RIGHT
-    yield from news
+    event_items = [*_event_items(view, context, frame, recent)]
+    state, seats, end = view.position, deciding_seats(view), NEWS_LEFT - 18 if event_items else _ROUND_RIGHT
+    yield from event_items
     if not seats:
         text = context.say("picture-battle-phase")
         yield frame.write_from(24, MIDDLE_Y, *fit_text(text, end - 28, 36, HEAVY, MIN_SIZE), HEAVY, GOLD)
         return
     apart = _SEALS_WIDTH / max(_SEALS_WIDTH / 38, len(seats))
-    for number, seat in enumerate(seats):
-        yield frame.place_sprite(32 + apart * number, MIDDLE_Y, EmpireSeal(empire_of(state, seat), _SEAL_RADIUS))
+    for index, seat in enumerate(seats):
+        yield frame.place_sprite(32 + apart * index, MIDDLE_Y, EmpireSeal(empire_of(state, seat), _SEAL_RADIUS))
     text, size = fit_text(context.say("picture-round", count=state.turn.round), _MAX_ROUND_WIDTH, 30, MEDIUM, MIN_SIZE)
     yield frame.write_to(end, MIDDLE_Y, text, size, MEDIUM)
     room = end - text_width(text, size, MEDIUM) - _ROUND_GAP - _NAME_X
@@ -168,21 +169,21 @@ def header_items(
 def _event_items(
     view: MesopotamiaView, context: PictureContext, frame: Frame, recent: Sequence[Event]
 ) -> Iterator[Item]:
-    """Yield the recent events."""
+    """Yield the last event with the seal of its player, or nothing if no recent event has a text."""
     events = [event for event in recent if event.name in TOLD_EVENTS]
     if not events:
         return
     event = events[-1]
     facts = dict(event.facts)
-    who = facts.get("who")
-    if not isinstance(who, SeatRef):
+    seat_ref = facts.get("who")
+    if not isinstance(seat_ref, SeatRef):
         return
     text = context.say(
         f"picture-news-{event.name}", **{name: _end_of_path(facts[name]) for name in TOLD_EVENTS[event.name]}
     )
-    yield from news_items(frame, EmpireSeal(empire_of(view.position, who.seat), 16.5), text)
+    yield from news_items(frame, EmpireSeal(empire_of(view.position, seat_ref.seat), 16.5), text)
 
 
 def _end_of_path(fact: Fact) -> Fact:
-    """Return a fact as it is, or only the end of a path."""
+    """Return the last place of a path, or any other fact as it is."""
     return fact[-1] if isinstance(fact, tuple) and fact else fact

@@ -1,5 +1,5 @@
-"""The boards of all players beside each other, each as one clay tablet: points, levels in all actions, buildings,
-quests, goods."""
+"""The picture of all players' boards: a clay tablet for each with points, levels of all actions, buildings, quests and
+goods."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -23,32 +23,32 @@ from render.sprites.ground import Wall
 
 BOARDS_NAME = "boards"
 _TABLET_GAP, _PICTURE_MARGIN, _TABLET_PADDING = 10.0, 10.0, 16.0
-"""Distances between tablets, from tablets to the edges of the picture, and from contents to the edges of a tablet."""
+"""Distance between tablets, from tablets to the picture's edges, and from contents to a tablet's edges, in units."""
 
 _HEAD_HEIGHT, _GOODS_ROW_HEIGHT, _PART_GAP = 64.0, 42.0, 7.0
-"""Height of a tablet's head, height of a row of goods, and gap between the parts of a tablet."""
+"""Height of a tablet's head and of a row of goods, and gap between the parts of a tablet, in units."""
 
 _SCENE_WIDTH_RATIO = 112 / 136
-"""Width of an action's scene as a fraction of its height."""
+"""Width of an action's illustration, as a fraction of its height."""
 
 _DECIDING_RIM_DISTANCE = 4.5
-"""Distance of the rim from the tablet of a deciding player."""
+"""Distance of the rim from the tablet of a deciding player, in units."""
 
 _BUILDINGS_WIDTH = 120.0
-"""Width for the buildings next to the actions."""
+"""Width of the buildings if they are to the right of the actions, in units."""
 
 _BUILDINGS = ("floor", "garden", "quest")
 _ACTIONS_IN_ROW = 3
 
 
 class TabletLayout(NamedTuple):
-    """The layout of a tablet.
+    """The layout of a player's tablet.
 
-    `width`, `height`: its size in units.
-    `scene_height`: the height of an action's scene.
-    `has_buildings_aside`: whether buildings are next to the actions; otherwise they are below them.
+    `width`, `height`: the size of the tablet, in units.
+    `scene_height`: the height of an action's illustration, in units.
+    `has_buildings_aside`: whether buildings are to the right of the actions; otherwise they are below them.
     `goods_in_row`: the number of goods in a row.
-    `number_size`: the size of numbers.
+    `number_size`: the font size of the numbers of buildings, in units.
     """
 
     width: float
@@ -65,7 +65,7 @@ _LARGE_LAYOUT = TabletLayout(535, 500, 118, has_buildings_aside=False, goods_in_
 
 
 def draw_boards(view: MesopotamiaView, context: PictureContext) -> Scene:
-    """Draw a tablet for each player: two, three or more in rows of at most three."""
+    """Draw a tablet for each player, two or three in a row."""
     state = view.position
     count = len(state.players)
     shape = {2: _LARGE_LAYOUT, 4: _WIDE_LAYOUT}.get(count, _NARROW_LAYOUT)
@@ -91,7 +91,7 @@ def _tablet_items(
     layout: TabletLayout,
     corner: tuple[float, float],
 ) -> Iterator[Item]:
-    """Yield a player's tablet, with its top-left corner at `corner`. Ur's defenders and Ashur's enemy have no levels
+    """Yield a player's tablet with its top-left corner at `corner`. Ur's defenders and Ashur's enemy have no levels
     (24.6, 25.2)."""
     (x, y), state, (width, height, *_) = corner, view.position, layout
     yield frame.place_rectangle(x, y, width, ClayPiece(width, height, empire_of(state, player)))
@@ -120,7 +120,7 @@ def _head_items(
     layout: TabletLayout,
     corner: tuple[float, float],
 ) -> Iterator[Item]:
-    """Yield the seal, the name and the points, with a wreath around the seal of a winner."""
+    """Yield the head of a tablet: the seal, in a wreath if the player has won, the name and the points."""
     (x, y), state = corner, view.position
     middle, score = y + _HEAD_HEIGHT / 2, str(total_points(state, player))
     yield frame.place_sprite(x + 40, middle, EmpireSeal(empire_of(state, player), 25, player in deciding_seats(view)))
@@ -137,7 +137,7 @@ def _head_items(
 def _level_items(
     view: MesopotamiaView, frame: Frame, player: Player, layout: TabletLayout, corner: tuple[float, float]
 ) -> Iterator[Item]:
-    """Yield the scene of each action with its level, three in each of two rows."""
+    """Yield each action's illustration with the player's level, in two rows of three, from `corner` on."""
     (x, y), scene = corner, layout.scene_height
     width = layout.width - 2 * _TABLET_PADDING - (_BUILDINGS_WIDTH if layout.has_buildings_aside else 0)
     for action, level in enumerate(view.position.realms[player].levels):
@@ -151,31 +151,31 @@ def _level_items(
 def _building_items(
     view: MesopotamiaView, frame: Frame, player: Player, layout: TabletLayout, bounds: tuple[float, float, float]
 ) -> Iterator[Item]:
-    """Yield floors, gardens and quests with their numbers, next to the actions or between them and the goods. `bounds`:
-    the left edge of the tablet, and the upper and lower edges of that space."""
+    """Yield the numbers of floors, gardens and quests, to the right of the actions or below them. `bounds`: the x
+    coordinate of the tablet's left edge, and the y coordinates between which they are spread."""
     realm = view.position.realms[player]
     x, top, low = bounds
     counts = {"floor": realm.floors, "garden": len(realm.gardens), "quest": realm.quests}
-    for number, name in enumerate(_BUILDINGS):
+    for index, name in enumerate(_BUILDINGS):
         if layout.has_buildings_aside:
-            at, y = x + layout.width - _BUILDINGS_WIDTH, top + (low - top) * (number + 0.5) / len(_BUILDINGS)
+            sign_x, y = x + layout.width - _BUILDINGS_WIDTH, top + (low - top) * (index + 0.5) / len(_BUILDINGS)
         else:
-            at = x + _TABLET_PADDING + (layout.width - 2 * _TABLET_PADDING) / len(_BUILDINGS) * number
+            sign_x = x + _TABLET_PADDING + (layout.width - 2 * _TABLET_PADDING) / len(_BUILDINGS) * index
             y = (top + 2 * (layout.scene_height + _PART_GAP) + low) / 2
         count, size = counts[name], layout.number_size
-        yield frame.place_sprite(at + size * 0.7, y, WordSign(name, size * 1.3, INK))
-        yield frame.write_from(at + size * 1.6, y, str(count), size * 1.1, HEAVY, INK)
+        yield frame.place_sprite(sign_x + size * 0.7, y, WordSign(name, size * 1.3, INK))
+        yield frame.write_from(sign_x + size * 1.6, y, str(count), size * 1.1, HEAVY, INK)
 
 
 def _goods_items(
     view: MesopotamiaView, frame: Frame, player: Player, layout: TabletLayout, row: int, corner: tuple[float, float]
 ) -> Iterator[Item]:
-    """Yield a row of goods with their numbers."""
+    """Yield the goods of one row with their numbers, from `corner` on. `row`: the number of the row, from 0."""
     (x, y), width = corner, layout.width - 20
     shown = [*zip(GOODS, view.position.realms[player].goods, strict=True)]
     for place, (name, count) in enumerate(shown[layout.goods_in_row * row : layout.goods_in_row * (row + 1)]):
-        at, middle = x + 26 + (width - 8) / layout.goods_in_row * place, y + _GOODS_ROW_HEIGHT / 2
+        sign_x, middle = x + 26 + (width - 8) / layout.goods_in_row * place, y + _GOODS_ROW_HEIGHT / 2
         plate = CountPlate(text_width(str(count), 30, HEAVY) + 14, 34)
-        yield frame.place_sprite(at, middle, GoodToken(name, 35))
-        yield frame.place_rectangle(at + 21, middle, plate.width, plate)
-        yield frame.write_from(at + 28, middle, str(count), 30, HEAVY, TEXT if count else MUTED)
+        yield frame.place_sprite(sign_x, middle, GoodToken(name, 35))
+        yield frame.place_rectangle(sign_x + 21, middle, plate.width, plate)
+        yield frame.write_from(sign_x + 28, middle, str(count), 30, HEAVY, TEXT if count else MUTED)

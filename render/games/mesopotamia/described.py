@@ -41,7 +41,7 @@ from render.kit.headline import aim_sentence
 
 
 def describe(view: MesopotamiaView, context: PictureContext) -> tuple[str, ...]:
-    """Return lines about all visible facts: the question, the turn, the rest of the round, the reader's quests, the
+    """Return lines about all visible facts: the round, the goal, the question, the turn, the reader's quests, the
     battle, the map area by area, ships, tracks, players, trade, gardens, piles."""
     parts = (
         _round_lines,
@@ -68,13 +68,14 @@ def _round_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str
 
 
 def _aim_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
-    """Yield the goal, if it is more than having the most points."""
+    """Yield the winning condition, if it differs from having the most points."""
     if (goal := aim_clause(view)) is not None:
         yield aim_sentence(context, goal)
 
 
 def _question_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
-    """Yield the question, and what follows it: the rest of an action, or the bone that a winner loses."""
+    """Yield the open question, and the questions that it interrupted: the rest of an action, or the bone that a winner
+    loses."""
     if view.over:
         yield context.say("picture-alt-over")
     for place, task in enumerate(view.agenda):
@@ -85,7 +86,7 @@ def _question_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[
 
 
 def _is_interrupted(task: Task) -> bool:
-    """Whether a task was interrupted by others and has still to be done."""
+    """Whether a task on the agenda has begun and continues after the open question."""
     match task:
         case Explore(left) | Build(_, left):
             return left > 0
@@ -95,7 +96,8 @@ def _is_interrupted(task: Task) -> bool:
 
 
 def _turn_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
-    """Yield the actions of the current turn, the marker's place, and the progress of the current action."""
+    """Yield the actions of the turn so far, the marker's place, the rerolls left, and the progress of the current
+    action."""
     turn = view.position.turn
     if Act() not in view.agenda:
         return
@@ -113,7 +115,7 @@ def _turn_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]
 
 
 def _used_source_lines(view: MesopotamiaView, context: PictureContext, task: Halves) -> Iterator[str]:
-    """Yield the sources used in a gather action, and the trade places used."""
+    """Yield the sources and the trade places that a gather action has used."""
     names = {slot.name for slot in view.position.content.slots}
     if sources := tuple(word for word in task.used if word not in names):
         yield context.say("picture-twin-gathered", sources=sources)
@@ -122,7 +124,7 @@ def _used_source_lines(view: MesopotamiaView, context: PictureContext, task: Hal
 
 
 def _phase_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
-    """Yield the remaining steps of the battle phase and of the end of the round, area by area in order."""
+    """Yield the battles still to be fought, and the remaining steps of the end of the round with their areas."""
     state = view.position
     names = [area.name for area in state.content.map.areas]
     tribe = context.word("tribe")
@@ -130,18 +132,18 @@ def _phase_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str
         f"{names[area]} ({tribe})" if wild else names[area] for area, wild in _pending_battles(view)
     ):
         yield context.say("picture-twin-battles", battles=battles)
-    freed = [*state.winners, *(one for task in view.agenda if isinstance(task, Freed) for one in task.events)]
+    freed = [*state.winners, *(event for task in view.agenda if isinstance(task, Freed) for event in task.events)]
     if areas := ", ".join(f"{names[area]} ({context.word(empire_of(state, player))})" for player, area in freed):
         yield context.say("picture-twin-freed", areas=areas)
     for task in view.agenda:
         if isinstance(task, Settle | Tick) and task.areas:
-            there = tuple(names[area] for area in task.areas)
+            area_names = tuple(names[area] for area in task.areas)
             key = "picture-twin-settling" if isinstance(task, Settle) else "picture-twin-ticking"
-            yield context.say(key, areas=there)
+            yield context.say(key, areas=area_names)
 
 
 def _pending_battles(view: MesopotamiaView) -> Iterator[tuple[int, bool]]:
-    """Yield the areas of the battles still to be fought, and whether each is against the tribe there."""
+    """Yield the area of each battle still to be fought, and whether it is against the tribe in that area."""
     battle = view.position.battle
     fought = None if battle is None else (battle.area, battle.defender == TRIBE)
     for task in view.agenda:
@@ -175,14 +177,14 @@ def _battle_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[st
             yield context.say("picture-twin-support", name=name, count=ships)
     for fighter in battle.fighters:
         yield _fighter_text(view, context, battle, fighter)
-    for number, lane in enumerate(battle.lanes, 1):
+    for position, lane in enumerate(battle.lanes, 1):
         sides = {"attackers": lane.attackers or "–", "defenders": lane.defenders or "–"}
-        yield context.say("event-row-made", count=number, **sides)
+        yield context.say("event-row-made", count=position, **sides)
 
 
 def bid_text(view: MesopotamiaView, context: PictureContext, battle: Battle, is_attacker: bool) -> str:
-    """Return the visible part of a side's bid: its numbers, one number in simple combat, or the word for a sealed or a
-    missing bid."""
+    """Return the visible part of a side's bid: its numbers (only the first in simple combat), or the word for a sealed
+    or a missing bid."""
     own = battle.bids or view.position.hidden.bids
     bid = own[0 if is_attacker else 1]
     if bid is not None:
@@ -191,7 +193,7 @@ def bid_text(view: MesopotamiaView, context: PictureContext, battle: Battle, is_
 
 
 def count_bones(state: Position, battle: Battle, is_attacker: bool) -> int:
-    """Return the words for the bones that a side can still use; in a solo battle a bot's bones are kept apart
+    """Return the number of bones that a side can still use. In a solo battle an automaton has bones of its own
     (23.2)."""
     player = battle.side(is_attacker)
     if battle.solo and state.is_bot(player):
@@ -223,7 +225,7 @@ def _area_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]
 
 
 def _area_texts(view: MesopotamiaView, context: PictureContext, area: int) -> Iterator[str]:
-    """Yield an area's good, the owner of a home, and whether the area is closed or blocked."""
+    """Yield an area's good, the number and owner of its home, and whether the area is closed or blocked."""
     state = view.position
     printed = state.content.map.areas[area]
     if printed.good is not None:
@@ -256,15 +258,15 @@ def _event_texts(view: MesopotamiaView, context: PictureContext, spot: Spot) -> 
 
 
 def _presence_texts(view: MesopotamiaView, context: PictureContext, spot: Spot) -> Iterator[str]:
-    """Yield the tribe, then the settlement, the wall and the armies in order of arrival."""
+    """Yield an area's settlement, its wall, and its armies: the tribe's first, then in order of arrival."""
     state = view.position
     order = (TRIBE, *spot.here)
     if spot.settlement is not None:
         yield context.say("picture-twin-settlement", owner=empire_of(state, spot.settlement))
     if spot.wall is not None:
         yield context.say("picture-twin-wall", owner=empire_of(state, spot.wall))
-    armies = sorted(spot.armies, key=lambda one: order.index(one.owner) if one.owner in order else len(order))
-    yield from (army_text(state, context, one) for one in armies)
+    armies = sorted(spot.armies, key=lambda army: order.index(army.owner) if army.owner in order else len(order))
+    yield from (army_text(state, context, army) for army in armies)
 
 
 def _ship_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
@@ -286,10 +288,10 @@ def _player_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[st
 
 
 def player_line(view: MesopotamiaView, context: PictureContext, player: Player) -> str:
-    """Return the line of visible facts about a player, apart from the map."""
+    """Return a sentence on the visible facts about a player that are not on the map."""
     state = view.position
     realm = state.realms[player]
-    known = state.hidden.quests[player] if player < len(state.hidden.quests) else ()
+    quests = state.hidden.quests[player] if player < len(state.hidden.quests) else ()
     dice = (f"{die}*" if realm.spent >> place & 1 else die for place, die in enumerate(realm.dice))
     levels = zip(ACTIONS, realm.levels, strict=True)
     return context.say(
@@ -302,13 +304,13 @@ def player_line(view: MesopotamiaView, context: PictureContext, player: Player) 
         amphorae=remaining_amphorae(state, player),
         quests=realm.quests,
         gardens=", ".join(realm.gardens) or "–",
-        points=sum(points_by_category(state, player, known).values()),
+        points=sum(points_by_category(state, player, quests).values()),
     )
 
 
 def rival_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
-    """Yield the goal of the people against the automata, each automaton's plans by priority with their finished
-    actions, and the wave that has come (22, 25)."""
+    """Yield the common goal of the people, each automaton's plans by priority with their finished actions, and the
+    waves still to come (22, 25)."""
     state = view.position
     if state.config.side == TOGETHER:
         yield context.say("picture-twin-together")
@@ -330,15 +332,15 @@ def rival_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]
 
 
 def _plan_text(state: Position, context: PictureContext, player: Player, plan: Plan) -> str:
-    """Return the text about a plan: its card, its priority, and its completed actions."""
+    """Return a plan's priority, its card, and its finished actions in brackets."""
     actions = state.content.strategies[plan.card].actions
-    done = [context.word(ACTIONS[one.action]) for one, marked in zip(actions, plan.marked, strict=True) if marked]
+    words = [context.word(ACTIONS[step.action]) for step, marked in zip(actions, plan.marked, strict=True) if marked]
     value = card_priority(state, player, plan.card)[0]
-    return " ".join((str(value), context.word(plan.card), *((f"({', '.join(done)})",) if done else ())))
+    return " ".join((str(value), context.word(plan.card), *((f"({', '.join(words)})",) if words else ())))
 
 
 def market_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
-    """Yield lines on what the market's picture shows: the order of play, both tracks, trade places, the garden."""
+    """Yield lines about the market's picture: the order of play, both tracks, the trade places, the garden."""
     for part in (_round_lines, _track_lines, _trade_lines):
         yield from part(view, context)
 

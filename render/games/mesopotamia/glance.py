@@ -1,5 +1,5 @@
-"""The pictures of the panel: the land with the answers on it; below it a strip with the actions, or the places for
-trade, and the reader's goods and dice."""
+"""The pictures above a panel's buttons: the map with the answers on it, and a strip with the actions or the trade
+places and the reader's goods and dice."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -43,16 +43,16 @@ from render.sprites.numbers import PlateInk, PlateOutline
 
 _LAND_MARGIN = 7.0
 _PLATE_FOOT_DISTANCE = 30.0
-"""Distance from a plate to the lower edge of its area, in units."""
+"""Distance of the middle of a numbered plate from the lower edge of its area, in units."""
 
 _MAX_OPTIONS_HEIGHT, _NUMBER_INSET = 850, 33.0
-"""Maximum height of a picture of options, and the distance of numbers from the corners of their plates."""
+"""Maximum height of a picture of options, and distance of a number from the corner of its option, in units."""
 
 _NAME_BOX = Box(11.0, 0.0, 50.0, 40.0)
-"""Bounds of an area's name, from the area's top-left corner."""
+"""Bounds of an area's name, in units from the area's top-left corner."""
 
 _EVENT_SHADOW_WIDTH = 3.0
-"""Width of the shadow around an event, which a plate may cover, in units."""
+"""Width of the shadow around an event, which a numbered plate may cover, in units."""
 
 _EMPIRE_INKS = {
     "babylon": PlateInk.BLUE,
@@ -62,16 +62,16 @@ _EMPIRE_INKS = {
     "sumer": PlateInk.YELLOW,
     "tribe": PlateInk.RUBBLE,
 }
-"""The plates of empires whose colour, or a shade of it, is dark enough for light figures."""
+"""Colours of the numbered plates of empires. Empires without an entry have no colour dark enough for light figures."""
 
 
 class _AnswerTarget(NamedTuple):
-    """The place on the map that an answer is about.
+    """The place on the map to which an answer refers.
 
-    `name`: of the area or border.
-    `outline`: of its plate.
-    `ink`: the plate's colour.
-    `start`: the area from which the unit comes; empty if it comes from none.
+    `name`: the name of the area or border.
+    `outline`: the shape of the answer's numbered plate.
+    `ink`: the colour of the plate.
+    `start`: the area from which a unit moves, or "".
     """
 
     name: str
@@ -81,8 +81,9 @@ class _AnswerTarget(NamedTuple):
 
 
 def glance(view: MesopotamiaView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
-    """Draw the map with the answers' numbers or highlighted places; below it the actions, or the places for trade if
-    one of them is offered, and the reader's belongings. In a battle, draw the fighters."""
+    """Draw the map with the answers' numbers or highlighted places, and a strip with the actions, or with the trade
+    places if an answer uses one, and the reader's belongings. Without places on the map, draw the open battle or the
+    choices instead of the map."""
     player = view.position.turn.player if view.seat is None else view.seat
     aims = [(answer, aim) for answer in answers if (aim := _answer_target(view, player, answer)) is not None]
     if not aims and (battle := question(view, context)) is not None:
@@ -101,16 +102,16 @@ def glance(view: MesopotamiaView, context: PictureContext, answers: Sequence[Ans
 def _draw_numbered_choices(
     view: MesopotamiaView, context: PictureContext, answers: Sequence[Answer], alt: str
 ) -> Scene | None:
-    """Draw options, quests, dice or goods to choose from, each with its number. None if there are none, or if they need
-    too much room."""
+    """Draw options, quests, dice or goods to choose from, each with its number. Return None if the answers are no such
+    choices, or if they need too much room."""
     words = _distinguishing_words([last_move(answer.words) for answer in answers if len(last_move(answer.words)) > 1])
     drawn = draw_choices(view, context, words, alt)
     if drawn is None or not drawn.choice_rects or drawn.scene.size[1] > _MAX_OPTIONS_HEIGHT:
         return None
-    told = [answer for answer in answers if answer.number and len(last_move(answer.words)) > 1]
+    numbered = [answer for answer in answers if answer.number and len(last_move(answer.words)) > 1]
     scene, marks = drawn.scene, list[Item]()
-    if len(told) == len(words) == len(drawn.choice_rects):
-        for answer, (x, y, width, _) in zip(told, drawn.choice_rects, strict=True):
+    if len(numbered) == len(words) == len(drawn.choice_rects):
+        for answer, (x, y, width, _) in zip(numbered, drawn.choice_rects, strict=True):
             across = x + _NUMBER_INSET if context.rtl else x + width - _NUMBER_INSET
             plate = number_of_answer(answer, PlateOutline.HEXAGON, PlateInk.BLUE, SIZE[0])
             marks.append(Item(WORDS_LAYER + 1, across, y + _NUMBER_INSET, plate))
@@ -119,40 +120,40 @@ def _draw_numbered_choices(
 
 
 def _distinguishing_words(moves: Sequence[Words]) -> list[str]:
-    """Return the word that distinguishes each move from the others: for quests the one that is put back, else the last
+    """Return the word that distinguishes each move from the others: the quest that is put back, otherwise the last
     word."""
-    named = dict.fromkeys(word for move in moves for word in move[1:])
-    absent = [[word for word in named if word not in move] for move in moves]
+    candidates = dict.fromkeys(word for move in moves for word in move[1:])
+    absent = [[word for word in candidates if word not in move] for move in moves]
     if all(move[0] == "keep" for move in moves) and all(len(words) == 1 for words in absent):
         return [word for words in absent for word in words]
     return [move[-1] for move in moves]
 
 
 def _is_bundle(answer: Answer) -> bool:
-    """Whether an answer does one thing several times, so that it belongs to no single place."""
+    """Whether an answer repeats one verb, so that it belongs to no single place."""
     verbs = [move[0] for move in split_moves(answer.words) if move]
     return len(verbs) > 1 and len(set(verbs)) == 1
 
 
 def _answer_target(view: MesopotamiaView, player: Player, answer: Answer) -> _AnswerTarget | None:
-    """Return the place on the map that the answer is about: that of its last move that names one."""
+    """Return the place on the map to which an answer's last move with a place refers, or None if there is none."""
     world, own = view.position.content.map, _EMPIRE_INKS.get(empire_of(view.position, player), PlateInk.WALL)
     if _is_bundle(answer):
         return None
     for words in reversed(split_moves(answer.words)):
         verb, *rest = words or ("",)
-        named = [name for word in rest if (name := place_name(world, word))]
+        places = [name for word in rest if (name := place_name(world, word))]
         if verb == "home" and rest and view.agenda and isinstance(view.agenda[0], Home):
             return _AnswerTarget(home_name(world, rest[0]), PlateOutline.DISC, own)
         if verb == "gather" and rest[:1] == ["home"]:
             return _AnswerTarget(world.areas[view.position.realms[player].home].name, PlateOutline.HEXAGON, own)
-        if not named or verb in ("use", "discover", "trade"):
+        if not places or verb in ("use", "discover", "trade"):
             continue
         if verb in ("move", "sail", "retreat"):
-            return _AnswerTarget(named[-1], PlateOutline.SHIELD, own, named[0] if len(named) > 1 else "")
+            return _AnswerTarget(places[-1], PlateOutline.SHIELD, own, places[0] if len(places) > 1 else "")
         if verb in ("train", "camp", "harbour", "lose"):
-            return _AnswerTarget(named[-1], PlateOutline.SHIELD, own)
-        return _AnswerTarget(named[-1], PlateOutline.SQUARE if verb == "build" else PlateOutline.HEXAGON, own)
+            return _AnswerTarget(places[-1], PlateOutline.SHIELD, own)
+        return _AnswerTarget(places[-1], PlateOutline.SQUARE if verb == "build" else PlateOutline.HEXAGON, own)
     return None
 
 
@@ -186,7 +187,7 @@ def _target_spot(world: World, players: int, aim: _AnswerTarget) -> Spot:
 
 
 def _plate_position(world: World, players: int, name: str) -> Point:
-    """Return the place of a numbered plate in an area or on a border."""
+    """Return the preferred middle of a numbered plate in an area or on a border, in units."""
     if name in world.by_name:
         x, y, width, height = area_rect(world, world.by_name[name], players)
         return x + width / 2, y + height - _PLATE_FOOT_DISTANCE
@@ -200,17 +201,16 @@ def _name_box(card: Rect) -> Box:
 
 
 def _raised_name_item(name: str, card: Rect) -> Item:
-    """Return the name of an area that units leave, drawn above the arrows that begin there."""
+    """Return the name of an area as an item above the arrows, for areas that units leave."""
     x, y, _, height = card
     return Item(Layer.BADGE, x, y, AreaName(name, height))
 
 
 def _text_bounds(items: Iterable[Item]) -> Iterator[Box]:
-    """Yield the bounds of events and of armies' numbers."""
+    """Yield the bounds of events and of armies' numbers, which numbered plates avoid."""
     for item in items:
         if isinstance(item.sprite, ArmyPlate):
-            for left, top, right, bottom in item.sprite.number_boxes:
-                yield Box(item.x + left, item.y + top, item.x + right, item.y + bottom)
+            yield from (box.move(item.x, item.y) for box in item.sprite.number_boxes)
         elif isinstance(item.sprite, EventToken | SixRoundEvent):
             left, top, right, bottom = item_box(item)
             yield Box(
@@ -225,27 +225,27 @@ _STRIP_MARGIN, _GOODS_HEIGHT = 6.0, 58.0
 _TABLETS_RECT: Rect = (_STRIP_MARGIN, _STRIP_MARGIN, 1088.0, 300.0)
 _STALLS_HEIGHT = 4 + 3 * 124.0
 _STALLS_RISE = 70.0
-"""Distance by which the market's places move up, since the strip lacks what is above them in the market's own
-picture."""
+"""Distance by which the trade places are higher than in the market's own picture, in units."""
 
 _PLATE_OFFSET_ON_TABLET = (52.0, 108.0)
 _PLATE_INSET_ON_STALL = 27.0
-"""Offset of plates from the upper left corner of an action's tablet or of a place for trade."""
+"""Position of a numbered plate from the top-left corner of an action's tablet, and its distance from both edges of a
+trade place, in units."""
 
 
 def trade_place_of(view: MesopotamiaView, words: Words) -> int | None:
-    """Return the number of the trade place that a move uses, or None."""
+    """Return the index of the trade place that a move uses, or None."""
     for move in split_moves(words):
         match move:
             case ("trade", name, *_):
                 return next(
-                    (number for number, slot in enumerate(view.position.content.slots) if slot.name == name), None
+                    (index for index, slot in enumerate(view.position.content.slots) if slot.name == name), None
                 )
     return None
 
 
 def action_number(words: Words) -> int | None:
-    """Return the number of the action that a move uses or improves, or None."""
+    """Return the index of the action that a move uses or improves, or None."""
     for move in split_moves(words):
         match move:
             case ("use" | "discover", action, *_) if action in ACTIONS:
@@ -256,13 +256,13 @@ def action_number(words: Words) -> int | None:
 def draw_action_strip(
     view: MesopotamiaView, context: PictureContext, player: Player, answers: Sequence[Answer]
 ) -> Scene:
-    """Draw the tablets of the actions with the numbers of their answers."""
+    """Draw a strip with the actions' tablets and the numbers of their answers, and the reader's goods and dice."""
     frame, cards = Frame(SIZE[0], context.rtl), tablet_rects(_TABLETS_RECT)
     items = [
         item for action, card in enumerate(cards) for item in tablet_items(view, context, frame, player, action, card)
     ]
-    about = [(answer, action) for answer in answers if (action := action_number(answer.words)) is not None]
-    for action in dict.fromkeys(action for answer, action in about if not answer.number):
+    answered_actions = [(answer, action) for answer in answers if (action := action_number(answer.words)) is not None]
+    for action in dict.fromkeys(action for answer, action in answered_actions if not answer.number):
         x, y, width, height = cards[action]
         items.append(frame.place_rectangle(x, y, width, SelectableRim(width, height)))
     placed = [
@@ -273,7 +273,7 @@ def draw_action_strip(
             cards[action][0] + _PLATE_OFFSET_ON_TABLET[0],
             cards[action][1] + _PLATE_OFFSET_ON_TABLET[1],
         )
-        for answer, action in about
+        for answer, action in answered_actions
     ]
     return _draw_strip(
         view, context, player, [*items, *_number_items(placed)], _TABLETS_RECT[3] + _STRIP_MARGIN, (_TABLETS_RECT,)
@@ -283,7 +283,7 @@ def draw_action_strip(
 def draw_market_strip(
     view: MesopotamiaView, context: PictureContext, player: Player, answers: Sequence[Answer]
 ) -> Scene:
-    """Draw the trade places with the numbers of their answers."""
+    """Draw a strip with the trade places and the numbers of their answers, and the reader's goods and dice."""
     frame = Frame(SIZE[0], context.rtl)
     items = [item._replace(y=item.y - _STALLS_RISE) for item in stall_items(view.position, frame)]
     placed = list[PlacedAnswer]()
@@ -313,9 +313,9 @@ def draw_market_strip(
     return _draw_strip(view, context, player, [*items, *_number_items(placed)], _STALLS_HEIGHT, ())
 
 
-def _place_on_market(frame: Frame, answer: Answer, thing: int, x: float, y: float) -> PlacedAnswer:
+def _place_on_market(frame: Frame, answer: Answer, subject: int, x: float, y: float) -> PlacedAnswer:
     across = frame.width - x if frame.rtl else x
-    return PlacedAnswer(answer, Spot(thing, across, y, PlateOutline.HEXAGON, PlateInk.BLUE, fixed=True))
+    return PlacedAnswer(answer, Spot(subject, across, y, PlateOutline.HEXAGON, PlateInk.BLUE, fixed=True))
 
 
 def _number_items(placed: Sequence[PlacedAnswer]) -> Iterator[Item]:
@@ -323,7 +323,7 @@ def _number_items(placed: Sequence[PlacedAnswer]) -> Iterator[Item]:
 
 
 def draw_goods_strip(view: MesopotamiaView, context: PictureContext, player: Player) -> Scene:
-    """Draw goods and dice alone, twice as high as elsewhere: the strip may be at most eight times as wide as high."""
+    """Draw a strip of goods and dice alone, twice as high as in other strips: a strip may be at most 8:1."""
     return _draw_strip(view, context, player, [], 0.0, ())
 
 
@@ -335,7 +335,7 @@ def _draw_strip(
     top: float,
     cards: Sequence[Rect],
 ) -> Scene:
-    """Return a strip with the reader's goods and dice below `top`."""
+    """Compose a strip with the reader's goods and dice below y `top`, and `items` on `cards` above it."""
     frame = Frame(SIZE[0], context.rtl)
     goods: Rect = (_STRIP_MARGIN, top + _STRIP_MARGIN, 1088.0, _GOODS_HEIGHT if top else SIZE[0] / 8 - _STRIP_MARGIN)
     size = SIZE[0], round(goods[1] + goods[3] + _STRIP_MARGIN)

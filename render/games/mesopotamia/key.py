@@ -1,4 +1,4 @@
-"""Signs of goods, units, buildings, dice and empires on buttons, and the key of the signs on map, tracks and boards."""
+"""Signs of goods, units, buildings, dice and empires on buttons, and the key of all signs in the pictures."""
 
 from collections.abc import Iterator, Mapping
 
@@ -24,7 +24,7 @@ from render.theme import Theme
 _OTHER_THINGS = ("floor", "garden", "amphora", "population", "events", "quest", "star")
 _EMPIRE_NAMES = ("sumer", "babylon", "akkad", "elam", "assyria", "hittites", "mari", "ebla", "tribe")
 _SCENE_HEIGHT = 50.0
-"""Height of an action's scene beside its sign."""
+"""Height of an action's illustration next to its sign, in units."""
 
 _UNNAMED_PIECES: Mapping[str, Sprite] = {
     **{colour: Die(colour, STAR_FACE, size=40) for colour in DIE_FACE_COLOURS},
@@ -37,11 +37,11 @@ _UNNAMED_PIECES: Mapping[str, Sprite] = {
     "sealed": QuestEnvelope(74, 42),
     "fulfilled": FulfilledTick(19),
 }
-"""Names of the pieces that no move names."""
+"""Pieces that no word of a move names, by the keys of their names."""
 
 
 class _ActionSign(Struct, Sprite, frozen=True):
-    """An action's scene, and beside it the action's sign."""
+    """An action's illustration with the action's sign on its right, around the anchor."""
 
     name: str
 
@@ -50,14 +50,14 @@ class _ActionSign(Struct, Sprite, frozen=True):
         return Box(-42, -_SCENE_HEIGHT / 2, 42, _SCENE_HEIGHT / 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint both as the boards show them."""
+        """Paint the illustration and the sign as players' boards show them."""
         FramedScene(self.name, _SCENE_HEIGHT).paint(canvas.move_origin(-42, -_SCENE_HEIGHT / 2), theme)
         WordSign(self.name, 38).paint(canvas.move_origin(22, 0), theme)
 
 
 def key(context: PictureContext) -> tuple[icon_key.NamedSign, ...]:
-    """Return the key of signs: goods, units, buildings, tracks, battles, dice, tokens, effects of technologies and the
-    empires, each with its name."""
+    """Return every sign of the pictures with its name: goods, units, buildings, tracks, battles, dice, tokens, effects
+    of technologies, actions and empires."""
     goods = [icon_key.NamedSign(GoodToken(name, 44), context.word(name)) for name in GOODS]
     powers = [
         icon_key.NamedSign(EffectSigns(((part, ""),), context.rtl), context.say(f"picture-key-{part}"))
@@ -86,19 +86,20 @@ _DIE_FACES = ("an", "ki", "lu", "me", "e", "gal", STAR_FACE)
 _HALF_PLATE_SIZE = 28.0
 
 _UNIT_OF_CARD_PREFIX = {unit[:2]: unit for unit in LAND_UNITS}
-"""The unit of each card, by the first two letters of the card: `sp8` is a spearman's."""
+"""The unit of each battle card, by the first two letters of the card: `sp8` is a spearman's."""
 
 _SIGN_OF_VERB = {"bones": "bone", "convert": "tablet", "sail": "ship", "camp": "settlement", "harbour": "ship",
               "conquer": "settlement", "destroy": "settlement", "keep": "quest"}  # fmt: skip
-"""The sign of each verb that concerns a single kind of thing."""
+"""The sign of each verb that has none of its own and concerns a single kind of piece."""
 
 
 _COUNTED_VERBS = ("take", "pay", "reroll")
-"""Verbs of moves that name several things of one kind, so that they have a number."""
+"""Verbs whose moves name several pieces of one kind, so that a number replaces the sign."""
 
 
 class SignPlate(Struct, Sprite, frozen=True):
-    """The silhouette of a word on a light plate around the anchor; for a section of battle cards, its `row`."""
+    """The silhouette of a word on a light plate around the anchor. `row`: the section of a battle, whose sign is drawn
+    instead, or None."""
 
     name: str
     row: int | None = None
@@ -135,16 +136,17 @@ signs: Mapping[str, Sprite] = {
 }
 
 
-def sign_of(signs: Mapping[str, Sprite], move: tuple[str, ...], begun: int) -> str:
-    """Return the name of the sign on a move's button, or "" if it has none. `begun`: the number of words that an
-    earlier button showed."""
+def sign_of(signs: Mapping[str, Sprite], move: tuple[str, ...], words_before: int) -> str:
+    """Return the name of the sign on a move's button, or "" if it has none. `words_before`: the number of words at the
+    move's beginning that an earlier button has shown."""
     if move[0] in _COUNTED_VERBS:
-        return sign_of_move(signs, move, begun)
-    return first_with_sign(signs, _subject_names(move, begun))
+        return sign_of_move(signs, move, words_before)
+    return first_with_sign(signs, _subject_names(move, words_before))
 
 
 def _subject_names(move: tuple[str, ...], words_before: int) -> Iterator[str]:
-    """Yield the subjects of a move, most important first: the gathered good, then its source."""
+    """Yield the names of possible signs for a move, from the best one down: for gathering, the good before its
+    source."""
     verb, words = move[0], move[max(1, words_before) :]
     for word in reversed(words) if verb == "gather" else words:
         yield word

@@ -34,29 +34,31 @@ from render.scene import Item
 from render.sprites.ground import Rect
 
 _SETTLEMENT_WIDTH, _NARROW_SETTLEMENT_WIDTH, _PIECE_GAP = 38.0, 34.0, 3.0
-"""Width of a settlement, and its width if a wall leaves it little room; the gap between pieces."""
+"""Width of a settlement, its width within a wall, and gap between pieces, in units."""
 
 _ARMIES_TOP, _MAX_ARMY_HEIGHT, _MIN_ROW_HEIGHT = 49.0, 42.0, 30.0
 _EXTRA_ROW_COST = 0.04
-"""Another row of armies must make signs larger by this fraction of their usual size."""
+"""An additional row of armies must make signs larger by at least this fraction of their usual size."""
 
 _LOW_ARMIES_TOPS = (42.0, 46.0)
-"""Upper edge of armies that would be low otherwise: without an event above them, and with one."""
+"""Y coordinate of the first row of armies from the area's upper edge, if rows would be low otherwise: without an event
+above them, and with one. In units."""
 
 _SHIP_REACH = 6.5
-"""Distance by which ships extend upwards in a low area."""
+"""Distance by which ships reach into a low area from below, in units."""
 
 _EDGE_DISTANCE, _SIDE_DISTANCE, _FOOT_DISTANCE = 5.0, 16.5, 15.0
-"""Distance of armies from the rim of their area, and from a side or the foot with a wall or a ship."""
+"""Distance of armies from the edges of their area, from a side with a wall or a ship, and from a lower edge with one,
+in units."""
 
 
 class AreaFacts(NamedTuple):
-    """All facts that determine an area's appearance.
+    """The facts that determine an area's appearance.
 
     `config`: the configuration of the game.
-    `area`: its number.
-    `spot`: its content.
-    `is_breached`: whether a wall was torn down there.
+    `area`: the area's number.
+    `spot`: the area's state.
+    `is_breached`: whether its wall was torn down.
     `home`: the owner of the home and the floors of the ziggurat, or None.
     `docks`: whether there are ships on the left, on the right and below.
     """
@@ -73,7 +75,7 @@ _NO_DOCKS = (False, False, False)
 
 
 def land_items(view: MesopotamiaView) -> Iterator[Item]:
-    """Yield all pieces and marks on the map."""
+    """Yield the pieces on all areas, the ships, and the mark of the open battle."""
     state = view.position
     homes = {realm.home: (player, realm.floors) for player, realm in enumerate(state.realms)}
     world, players = state.content.map, len(state.players)
@@ -97,91 +99,94 @@ def _find_docks(card: Rect, docks: Sequence[tuple[float, float]]) -> tuple[bool,
 
 @lru_cache(maxsize=10)
 def _cached_area_items(config: Config) -> Callable[..., tuple[Item, ...]]:
-    """Return a cached function that draws an area of a game. Its key is `AreaFacts` without `config`: most areas are
-    unchanged by a move, and comparing configurations takes long."""
+    """Return a cached function that draws an area of a game, given the fields of `AreaFacts` without `config`. Most
+    moves leave most areas unchanged, and comparing configurations takes long."""
     return lru_cache(maxsize=500)(lambda *what: _area_items(AreaFacts(config, *what)))
 
 
-def _area_items(one: AreaFacts) -> tuple[Item, ...]:
-    """Return all pieces and marks in an area."""
-    content = content_with_digest(one.config.content)
-    card = area_rect(content.map, one.area, len(one.config.empires))
-    items = [*_closed_items(one, content.map, card), *_building_items(one, content.map, card)]
-    if one.spot.event:
-        items.append(_event_item(one, content, card))
-    return (*items, *_army_items(one, card))
+def _area_items(facts: AreaFacts) -> tuple[Item, ...]:
+    """Return all pieces in an area, including its blocker."""
+    content = content_with_digest(facts.config.content)
+    card = area_rect(content.map, facts.area, len(facts.config.empires))
+    items = [*_closed_items(facts, content.map, card), *_building_items(facts, content.map, card)]
+    if facts.spot.event:
+        items.append(_event_item(facts, content, card))
+    return (*items, *_army_items(facts, card))
 
 
-def _closed_items(one: AreaFacts, world: World, card: Rect) -> Iterator[Item]:
-    blocked = one.area in one.config.blocked
-    if blocked or one.area in one.config.closed:
+def _closed_items(area: AreaFacts, world: World, card: Rect) -> Iterator[Item]:
+    blocked = area.area in area.config.blocked
+    if blocked or area.area in area.config.closed:
         x, y, width, height = card
-        yield Item(Layer.SHUT, x, y, ClosedArea(width, height, world.areas[one.area].name, blocked))
+        yield Item(Layer.SHUT, x, y, ClosedArea(width, height, world.areas[area.area].name, blocked))
 
 
-def _building_items(one: AreaFacts, world: World, card: Rect) -> Iterator[Item]:
+def _building_items(facts: AreaFacts, world: World, card: Rect) -> Iterator[Item]:
     x, y, width, height = card
-    printed = world.areas[one.area]
-    if one.spot.wall is not None:
+    printed = world.areas[facts.area]
+    if facts.spot.wall is not None:
         good = "" if printed.good is None else GOODS[printed.good]
-        yield Item(Layer.WALL, x, y, AreaWall(width, height, empire_in(one.config, one.spot.wall), printed.name, good))
-    elif one.is_breached:
+        yield Item(
+            Layer.WALL, x, y, AreaWall(width, height, empire_in(facts.config, facts.spot.wall), printed.name, good)
+        )
+    elif facts.is_breached:
         yield Item(Layer.WALL, x, y, WallRubble(width, height))
-    if one.home is not None:
-        owner, floors = one.home
+    if facts.home is not None:
+        owner, floors = facts.home
         yield Item(
             Layer.TOWER,
             x + width - 49,
             y + 28 - content_rise(height),
-            HomeZiggurat(empire_in(one.config, owner), floors),
+            HomeZiggurat(empire_in(facts.config, owner), floors),
         )
-    elif printed.home and one.area not in one.config.closed:
-        yield Item(Layer.TOWER, x + width - 34, y + 32 - content_rise(height), LightTag(str(printed.home), 26))
+    elif printed.home and facts.area not in facts.config.closed:
+        yield Item(Layer.TOWER, x + width - 34, y + 32 - content_rise(height), LightTag(str(printed.home)))
 
 
-def _event_item(one: AreaFacts, content: Content, card: Rect) -> Item:
-    spot, shape = one.spot, content.map.areas[one.area].shape
-    at = card[0] + EVENT_OFFSET[0], card[1] + EVENT_OFFSET[1] - content_rise(card[3])
+def _event_item(facts: AreaFacts, content: Content, card: Rect) -> Item:
+    spot, shape = facts.spot, content.map.areas[facts.area].shape
+    middle = card[0] + EVENT_OFFSET[0], card[1] + EVENT_OFFSET[1] - content_rise(card[3])
     if spot.event == EVENT_DOWN:
-        return Item(Layer.EVENT, *at, EventToken(shape))
+        return Item(Layer.EVENT, *middle, EventToken(shape))
     options = content.events[spot.token].options
     if spot.event == EVENT_RUNNING and spot.owner is not None:
         good = next(iter(options[spot.option - 1].each_round))
-        return Item(Layer.EVENT, *at, SixRoundEvent(empire_in(one.config, spot.owner), good, spot.die))
+        return Item(Layer.EVENT, *middle, SixRoundEvent(empire_in(facts.config, spot.owner), good, spot.die))
     worth = max(option.vp for option in options) if spot.event == EVENT_HELD else 0
-    return Item(Layer.EVENT, *at, EventToken(shape, worth))
+    return Item(Layer.EVENT, *middle, EventToken(shape, worth))
 
 
-def _army_items(one: AreaFacts, card: Rect) -> Iterator[Item]:
-    """Yield the settlement, and to its right a plate for each army: tribes at the top, then the others in order of
-    arrival."""
+def _army_items(facts: AreaFacts, card: Rect) -> Iterator[Item]:
+    """Yield the settlement, and to its right a plate for each army: the tribe's first, then in order of arrival."""
     x, y, width, height = card
-    lifted, spot = content_rise(height), one.spot
-    walled = spot.wall is not None or one.is_breached
-    left, right = (_SIDE_DISTANCE if walled or ships else _EDGE_DISTANCE for ships in one.docks[:2])
-    below = _FOOT_DISTANCE + (lifted and _SHIP_REACH) if one.docks[2] or (walled and not lifted) else _EDGE_DISTANCE
+    lifted, spot = content_rise(height), facts.spot
+    walled = spot.wall is not None or facts.is_breached
+    left, right = (_SIDE_DISTANCE if walled or ships else _EDGE_DISTANCE for ships in facts.docks[:2])
+    below = _FOOT_DISTANCE + (lifted and _SHIP_REACH) if facts.docks[2] or (walled and not lifted) else _EDGE_DISTANCE
     y, height = y - lifted, height + lifted
     first = x + left
     if spot.settlement is not None:
         room = max(_NARROW_SETTLEMENT_WIDTH, min(_MAX_ARMY_HEIGHT, height - below - _ARMIES_TOP))
-        house = Settlement(empire_in(one.config, spot.settlement), min(_SETTLEMENT_WIDTH, room))
+        house = Settlement(empire_in(facts.config, spot.settlement), min(_SETTLEMENT_WIDTH, room))
         middle = min(_ARMIES_TOP, height - below - room) + room / 2
         yield Item(Layer.SETTLEMENT, first + house.size / 2, y + middle, house)
         first += _SETTLEMENT_WIDTH + _PIECE_GAP
-    order = {player: number for number, player in enumerate((TRIBE, *spot.here))}
+    order = {player: index for index, player in enumerate((TRIBE, *spot.here))}
     armies = sorted(spot.armies, key=lambda army: order.get(army.owner, len(order)))
     if not armies:
         return
     ranks = _best_layout(
-        [_army_plate(one, army) for army in armies], x + width - right - first, height - below, bool(spot.event)
+        [_army_plate(facts, army) for army in armies], x + width - right - first, height - below, bool(spot.event)
     )
     middle = first if spot.settlement is not None else x + width / 2
-    for number, row in enumerate(ranks.rows):
+    for index, row in enumerate(ranks.rows):
         taken = sum(plate.width for plate in row) + _PIECE_GAP * (len(row) - 1)
-        at = min(max(first, middle - taken / 2), x + width - right - taken)
+        plate_x = min(max(first, middle - taken / 2), x + width - right - taken)
         for plate in row:
-            yield Item(Layer.ARMY, at + plate.width / 2, y + ranks.top + ranks.pitch * number + plate.height / 2, plate)
-            at += plate.width + _PIECE_GAP
+            yield Item(
+                Layer.ARMY, plate_x + plate.width / 2, y + ranks.top + ranks.pitch * index + plate.height / 2, plate
+            )
+            plate_x += plate.width + _PIECE_GAP
 
 
 def _army_plate(area: AreaFacts, army: Army) -> ArmyPlate:
@@ -190,8 +195,12 @@ def _army_plate(area: AreaFacts, army: Army) -> ArmyPlate:
 
 
 class ArmyLayout(NamedTuple):
-    """The layout of the armies in an area: their `rows`, the first from `top` on, each `pitch` below the previous
-    one."""
+    """The layout of the armies in an area.
+
+    `rows`: the armies' plates in each row.
+    `top`: the y coordinate of the first row, in units.
+    `pitch`: the distance between rows, in units.
+    """
 
     rows: tuple[tuple[ArmyPlate, ...], ...]
     top: float
@@ -199,22 +208,23 @@ class ArmyLayout(NamedTuple):
 
     @property
     def score(self) -> float:
-        """Return the size of the smallest signs, with a small bonus for fewer rows."""
+        """Return the scale of the smallest signs, reduced a little for each row."""
         return min(plate.zoom for row in self.rows for plate in row) - _EXTRA_ROW_COST * len(self.rows)
 
 
 def _best_layout(plates: Sequence[ArmyPlate], room: float, foot: float, event: bool) -> ArmyLayout:
-    """Return the layout in which plates have the largest signs, in their order, above `foot`."""
+    """Return the layout with the largest signs for `plates` in their order, `room` units wide and above y `foot`.
+    `event`: whether an event is above the armies."""
     cuts = chain.from_iterable(combinations(range(1, len(plates)), count) for count in range(len(plates)))
-    ways = [[plates[start:end] for start, end in pairwise((0, *cut, len(plates)))] for cut in cuts]
-    found = [_arrange_rows(way, len(way), room, foot, event) for way in ways]
+    splits = [[plates[start:end] for start, end in pairwise((0, *cut, len(plates)))] for cut in cuts]
+    layouts = [_arrange_rows(split, len(split), room, foot, event) for split in splits]
     if len(plates) == 1 and len(plates[0].units) > 1:
-        found.append(_arrange_rows([[replace(plates[0], line_count=2)]], 2, room, foot, event))
-    return max(found, key=attrgetter("score"))
+        layouts.append(_arrange_rows([[replace(plates[0], line_count=2)]], 2, room, foot, event))
+    return max(layouts, key=attrgetter("score"))
 
 
 def _arrange_rows(rows: Sequence[Sequence[ArmyPlate]], lines: int, room: float, foot: float, event: bool) -> ArmyLayout:
-    """Return rows of plates of the largest possible size for this number of lines."""
+    """Return the layout of these rows of plates, as large as `lines` lines of signs above y `foot` can be."""
     top, pitch = _ARMIES_TOP, min(_MAX_ARMY_HEIGHT + 1, foot - _ARMIES_TOP + 1)
     if lines > 1:
         top = _ARMIES_TOP if (foot - _ARMIES_TOP) / lines >= _MIN_ROW_HEIGHT else _LOW_ARMIES_TOPS[event]
@@ -224,17 +234,17 @@ def _arrange_rows(rows: Sequence[Sequence[ArmyPlate]], lines: int, room: float, 
 
 
 def _fit_side_by_side(row: Sequence[ArmyPlate], room: float, tall: float) -> tuple[ArmyPlate, ...]:
-    """Return the plates at the height at which they fill the room side by side."""
+    """Return the plates of a row, `tall` units high, with widths that together fill `room`."""
     part = (room - _PIECE_GAP * (len(row) - 1)) / sum(plate.usual_width for plate in row)
     return tuple(replace(plate, height=tall, max_width=plate.usual_width * part) for plate in row)
 
 
 def _ship_items(state: Position) -> Iterator[Item]:
-    """Yield ships on their borders, side by side if two meet."""
-    there: dict[int, list[Player]] = {}
+    """Yield the ships at the middle of their borders, side by side if several are on the same border."""
+    players_by_border: dict[int, list[Player]] = {}
     for segment, owner in state.fleet:
-        there.setdefault(segment, []).append(owner)
-    for segment, owners in there.items():
+        players_by_border.setdefault(segment, []).append(owner)
+    for segment, owners in players_by_border.items():
         x, y = mooring_point(state.content.map, segment, len(state.players))
-        for number, owner in enumerate(owners):
-            yield Item(Layer.SHIP, x + 32 * (number - (len(owners) - 1) / 2), y, ShipPiece(empire_of(state, owner)))
+        for index, owner in enumerate(owners):
+            yield Item(Layer.SHIP, x + 32 * (index - (len(owners) - 1) / 2), y, ShipPiece(empire_of(state, owner)))

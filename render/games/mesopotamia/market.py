@@ -1,4 +1,4 @@
-"""The board's second picture: the order of play, the garden that may be built next, trade places, both tracks."""
+"""The market's picture, the second of the board: the order of play, the next garden, the trade places, both tracks."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -30,11 +30,11 @@ _SEAL_PITCH = 45.0
 _FIRST_SPACE_X, _SPACE_WIDTH, _SPACE_HEIGHT, _TRACK_TOPS = 60.0, 114.9, 116.0, (452.0, 574.0)
 _SMALL_SEAL_RADIUS, _MAX_SEALS_IN_ROW = 17.5, 3
 _LARGE_SEAL_RADIUS, _MAX_LARGE_SEALS = 25.0, 2
-"""Size of seals, if at most `_MAX_LARGE_SEALS` of them share a position."""
+"""Radius of seals on a track in units, and maximum number at one position with seals of this radius."""
 
 
 def draw_market(view: MesopotamiaView, context: PictureContext) -> Scene:
-    """Draw all trade places, the garden and the tracks."""
+    """Draw the order of play, the next garden, all trade places and both tracks."""
     frame = Frame(SIZE[0], context.rtl)
     items = [
         *_order_items(view.position, context, frame),
@@ -48,23 +48,23 @@ def draw_market(view: MesopotamiaView, context: PictureContext) -> Scene:
     return Scene("market", "mesopotamia-market", SIZE, context.theme, wall, sort_by_layer(items), alt)
 
 
-def stall_corner(number: int) -> tuple[float, float]:
-    """Return the top-left corner of a trade place, for left-to-right readers. The places of a section are stacked."""
-    return _STALLS_LEFT + _STALL_COLUMN_PITCH * (number // _STALLS_IN_COLUMN), _STALLS_TOP + _STALL_ROW_PITCH * (
-        number % _STALLS_IN_COLUMN
+def stall_corner(index: int) -> tuple[float, float]:
+    """Return the top-left corner of the trade place with this index, for left-to-right readers, in units."""
+    return _STALLS_LEFT + _STALL_COLUMN_PITCH * (index // _STALLS_IN_COLUMN), _STALLS_TOP + _STALL_ROW_PITCH * (
+        index % _STALLS_IN_COLUMN
     )
 
 
 def stall_items(state: Position, frame: Frame) -> Iterator[Item]:
-    """Yield all trade places with their tokens."""
-    for number, slot in enumerate(state.content.slots):
+    """Yield all trade places with their tokens and amphorae."""
+    for index, slot in enumerate(state.content.slots):
         yield frame.place_rectangle(
-            *stall_corner(number), TradeStall.WIDTH, _make_stall(state, number, slot.name, slot.ship)
+            *stall_corner(index), TradeStall.WIDTH, _make_stall(state, index, slot.name, slot.ship)
         )
 
 
-def _make_stall(state: Position, number: int, name: str, ship: bool) -> TradeStall:
-    stall = state.market[number]
+def _make_stall(state: Position, index: int, name: str, ship: bool) -> TradeStall:
+    stall = state.market[index]
     amphora = "" if stall.amphora is None else empire_of(state, stall.amphora)
     if not stall.token:
         return TradeStall(name, (), (), 0, ship, amphora)
@@ -73,12 +73,12 @@ def _make_stall(state: Position, number: int, name: str, ship: bool) -> TradeSta
 
 
 def _order_items(state: Position, context: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the seals in the order of play, with a title if there is room. In Ashur's defence, yield the current wave
-    instead."""
+    """Yield the seals in the order of play, with a title if there is room. In Ashur's defence, the current wave
+    replaces the title."""
     x, y, width, height = ORDER_RECT
     middle = y + height / 2
-    for number, player in enumerate(state.turn.order):
-        yield frame.place_sprite(x + 28 + _SEAL_PITCH * number, middle, EmpireSeal(empire_of(state, player), 20))
+    for index, player in enumerate(state.turn.order):
+        yield frame.place_sprite(x + 28 + _SEAL_PITCH * index, middle, EmpireSeal(empire_of(state, player), 20))
     room = width - 30 - _SEAL_PITCH * len(state.turn.order)
     weight, ink, note = MEDIUM, MUTED, context.say("picture-order")
     if state.config.mode == ASHUR_MODE:
@@ -87,13 +87,13 @@ def _order_items(state: Position, context: PictureContext, frame: Frame) -> Iter
     lines = break_name(note, room)
     if any(text_width(line, MIN_SIZE, weight) > room for line in lines):
         return
-    for number, line in enumerate(lines):
-        low = middle + 28 * (number - (len(lines) - 1) / 2)
+    for index, line in enumerate(lines):
+        low = middle + 28 * (index - (len(lines) - 1) / 2)
         yield frame.write_to(x + width - 12, low, *fit_text(line, room, MIN_SIZE, weight, MIN_SIZE), weight, ink)
 
 
 def _garden_items(state: Position, context: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the next garden with its points, price and needs, and the number of gardens left, or a text if none is
+    """Yield the next garden with its points, price and needs, and the number of gardens left; or a text if none is
     left."""
     x, y, width, height = GARDEN_RECT
     garden, middle = state.content.gardens.get(state.garden), y + height / 2
@@ -111,20 +111,20 @@ def _garden_items(state: Position, context: PictureContext, frame: Frame) -> Ite
 
 
 def _price_items(garden: Garden, frame: Frame, left: float, y: float) -> Iterator[Item]:
-    """Yield the price and the needs of a garden."""
+    """Yield the goods and the needs of a garden in a line at y, from x `left` on."""
     goods = GoodsRow(goods_amounts(garden.cost), 34, is_dark=False)
     yield frame.place_sprite(left + goods.box.right, y, goods)
     left += 2 * goods.box.right + 20
-    for number, (need, least) in enumerate(garden.needs.items()):
+    for index, (need, count) in enumerate(garden.needs.items()):
         name = "settlement" if need == "settlements" else need
-        yield frame.place_sprite(left + 12 + 78 * number, y, WordSign(name, 30, "muted"))
-        yield frame.write_from(left + 31 + 78 * number, y, f"{least}+", MIN_SIZE, HEAVY, GOLD)
+        yield frame.place_sprite(left + 12 + 78 * index, y, WordSign(name, 30, "muted"))
+        yield frame.write_from(left + 31 + 78 * index, y, f"{count}+", MIN_SIZE, HEAVY, GOLD)
 
 
 def track_items(view: MesopotamiaView, frame: Frame) -> Iterator[Item]:
-    """Yield both tracks with their signs and seals."""
+    """Yield the population track and the event track with the players' seals."""
     state = view.position
-    limits = tuple(str(number) for number in state.content.population.limit)
+    limits = tuple(str(limit) for limit in state.content.population.limit)
     yield from _cached_track_items(state.config, state.population, "population", limits, frame, _TRACK_TOPS[0])
     empty = ("",) * state.content.track.positions
     yield from _cached_track_items(state.config, state.events, "events", empty, frame, _TRACK_TOPS[1])
@@ -134,7 +134,7 @@ def track_items(view: MesopotamiaView, frame: Frame) -> Iterator[Item]:
 def _cached_track_items(
     config: Config, track: Standing, name: str, notes: tuple[str, ...], frame: Frame, top: float
 ) -> tuple[Item, ...]:
-    """Return the items of a track, cached since most moves leave it unchanged."""
+    """Return the items of a track from the cache, since most moves leave them unchanged."""
     return tuple(_track_space_items(config, track, name, notes, frame, top))
 
 
@@ -147,21 +147,24 @@ def _track_space_items(
         yield frame.place_rectangle(
             x, top, _SPACE_WIDTH, TrackSpace(str(number), note, number == len(notes), _SPACE_WIDTH, _SPACE_HEIGHT)
         )
-        there = [player for player in track.order if track.at[player] == number]
-        for place, player in enumerate(there):
-            if len(there) <= _MAX_LARGE_SEALS:
-                at = x + _SPACE_WIDTH / 2 + 52 * (place - (len(there) - 1) / 2), top + 78
+        players = [player for player in track.order if track.at[player] == number]
+        for place, player in enumerate(players):
+            if len(players) <= _MAX_LARGE_SEALS:
+                marker_x = x + _SPACE_WIDTH / 2 + 52 * (place - (len(players) - 1) / 2), top + 78
             else:
                 row, column = divmod(place, _MAX_SEALS_IN_ROW)
                 abreast, rows = (
-                    min(_MAX_SEALS_IN_ROW, len(there) - _MAX_SEALS_IN_ROW * row),
-                    -(-len(there) // _MAX_SEALS_IN_ROW),
+                    min(_MAX_SEALS_IN_ROW, len(players) - _MAX_SEALS_IN_ROW * row),
+                    -(-len(players) // _MAX_SEALS_IN_ROW),
                 )
-                at = x + _SPACE_WIDTH / 2 + 36 * (column - (abreast - 1) / 2), top + 77 + 38 * (row - (rows - 1) / 2)
+                marker_x = (
+                    x + _SPACE_WIDTH / 2 + 36 * (column - (abreast - 1) / 2),
+                    top + 77 + 38 * (row - (rows - 1) / 2),
+                )
             yield frame.place_sprite(
-                *at,
+                *marker_x,
                 EmpireSeal(
                     empire_in(config, player),
-                    _LARGE_SEAL_RADIUS if len(there) <= _MAX_LARGE_SEALS else _SMALL_SEAL_RADIUS,
+                    _LARGE_SEAL_RADIUS if len(players) <= _MAX_LARGE_SEALS else _SMALL_SEAL_RADIUS,
                 ),
             )

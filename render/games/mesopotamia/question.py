@@ -1,4 +1,4 @@
-"""The open battle: both sides with their bids and bones, and the units' cards in rows."""
+"""The picture of the open battle: both sides with their bids and bones, and their units' cards in rows."""
 
 from collections.abc import Iterator, Sequence
 
@@ -25,22 +25,22 @@ _PICTURE_WIDTH = 1100
 BATTLE_NAME = "battle"
 _HEAD_RECTS: tuple[Rect, Rect] = ((12, 12, 532, 186), (556, 12, 532, 186))
 _FIELD_PLACE, _FIELD_MARGIN = (12.0, 208.0, 1076.0), 18.0
-"""Left edge, upper edge and width of the field, and the distance of cards from its rim."""
+"""Left edge, upper edge and width of the field, and distance of cards from its edges, in units."""
 
 _MAX_CARDS_HEIGHT, _MAX_CARDS_WIDTH, _MAX_HALF_WIDTH = 404.0, 1040.0, 494.0
-"""Maximum height and width of all cards, and their maximum width if an army without cards has the other half."""
+"""Maximum height and width of all cards together, and their maximum width next to an army without cards, in units."""
 
 _MAX_ZOOM, _SIDES_GAP, _ROWS_GAP = 2.6, 56.0, 34.0
-"""Maximum scale of cards, the gap between both sides of a row, and the gap between rows side by side."""
+"""Maximum scale of cards; gap between both sides of a row, and between rows side by side, in units."""
 
 _HALF_MIDDLE_X = {True: 280.0, False: 820.0}
-"""The middle of each side's half, the attacker's first."""
+"""X coordinate of the middle of each side's half, in units: the attacker's (True) and the defender's (False)."""
 
 _BID_WIDTH = 166.0
 
 
 def question(view: MesopotamiaView, context: PictureContext) -> Scene | None:
-    """Draw the open battle with the bids that the view shows, or return None if there is none."""
+    """Draw the open battle with the bids that the view shows, or return None if there is no battle."""
     battle = view.position.battle
     if battle is None:
         return None
@@ -52,7 +52,7 @@ def question(view: MesopotamiaView, context: PictureContext) -> Scene | None:
     )
     field: Rect = (*_FIELD_PLACE, height + 2 * _FIELD_MARGIN)
     size = (_PICTURE_WIDTH, round(field[1] + field[3] + 12))
-    wall = Wall(size, tuple(frame.place_card(one) for one in (*_HEAD_RECTS, field)), ())
+    wall = Wall(size, tuple(frame.place_card(rect) for rect in (*_HEAD_RECTS, field)), ())
     alt = shorten_alt(battle_alt(view, context, battle))
     return Scene("question", "mesopotamia-battle", size, context.theme, wall, sort_by_layer([*items, *shown]), alt)
 
@@ -60,7 +60,7 @@ def question(view: MesopotamiaView, context: PictureContext) -> Scene | None:
 def _side_items(
     view: MesopotamiaView, context: PictureContext, frame: Frame, battle: Battle, is_attacker: bool
 ) -> Iterator[Item]:
-    """Yield a side's empire, bones, supporting ships, mark as the winner of ties, and bid."""
+    """Yield a side's empire, role, bones, supporting ships, mark as the winner of ties, and bid."""
     state = view.position
     x, y, width, _ = _HEAD_RECTS[0 if is_attacker else 1]
     player = battle.side(is_attacker)
@@ -79,10 +79,10 @@ def _side_items(
         yield frame.write_from(x + width - 50, y + 30, f"+{ships}", MIN_SIZE, HEAVY)
     if battle.solo and not state.is_bot(player):
         lines = break_name(context.say("picture-no-bids"), width - 24)
-        for number, line in enumerate(lines):
+        for index, line in enumerate(lines):
             shown = fit_text(line, width - 24, MIN_SIZE, MEDIUM, 18)
             yield frame.write_around(
-                x + width / 2, y + 134 + 34 * (number - (len(lines) - 1) / 2), *shown, MEDIUM, MUTED
+                x + width / 2, y + 134 + 34 * (index - (len(lines) - 1) / 2), *shown, MEDIUM, MUTED
             )
     elif not battle.solo:
         yield from _bid_items(view, context, frame, battle, is_attacker)
@@ -91,8 +91,8 @@ def _side_items(
 def _bid_items(
     view: MesopotamiaView, context: PictureContext, frame: Frame, battle: Battle, is_attacker: bool
 ) -> Iterator[Item]:
-    """Yield the three sections with their bids, or the single number in simple combat. While the bid is sealed or
-    missing, a word stands there instead."""
+    """Yield the three sections with a side's bid, or one number in simple combat. A word replaces a sealed or missing
+    bid."""
     x, y, _, _ = _HEAD_RECTS[0 if is_attacker else 1]
     bids = battle.bids or view.position.hidden.bids
     bid, simple = bids[0 if is_attacker else 1], is_simple_combat(view.position, battle)
@@ -100,8 +100,8 @@ def _bid_items(
     for row, name in enumerate(("bid",) if simple else BATTLE_ROWS):
         left = x + 14 + (_BID_WIDTH + 3) * row
         yield frame.place_rectangle(left, y + 92, width, Plate(width, 84))
-        said = fit_text(context.say(f"picture-{name}"), width - 8, MIN_SIZE, BOLD, 22)
-        yield frame.write_around(left + width / 2, y + 114, *said, BOLD, MUTED)
+        title = fit_text(context.say(f"picture-{name}"), width - 8, MIN_SIZE, BOLD, 22)
+        yield frame.write_around(left + width / 2, y + 114, *title, BOLD, MUTED)
         if bid is not None:
             aside = left if not simple else left + (width - _BID_WIDTH) / 2 + 27
             won = _has_won(view, battle, row, is_attacker)
@@ -114,12 +114,12 @@ def _bid_items(
             end = aside + _BID_WIDTH / 2 + (18 if bonus else 0)
             yield frame.write_around(end, y + 152, *shown, HEAVY, GOLD if won else "text")
     if bid is None:
-        told = bid_text(view, context, battle, is_attacker)
-        yield frame.place_sprite(x + 266, y + 152, LightTag(told, 26))
+        bid_words = bid_text(view, context, battle, is_attacker)
+        yield frame.place_sprite(x + 266, y + 152, LightTag(bid_words))
 
 
 def _has_won(view: MesopotamiaView, battle: Battle, row: int, is_attacker: bool) -> bool:
-    """Whether a side has won a section or, in simple combat, the battle (18.3)."""
+    """Whether a side has won the section with index `row` or, in simple combat, the battle (18.3)."""
     if is_simple_combat(view.position, battle):
         return view.agenda[:1] == (Lose(is_attacker),)
     return battle.bids is not None and battle.winners[row] == is_attacker
@@ -128,9 +128,9 @@ def _has_won(view: MesopotamiaView, battle: Battle, row: int, is_attacker: bool)
 def _lay_out_cards(
     view: MesopotamiaView, context: PictureContext, frame: Frame, battle: Battle
 ) -> tuple[list[Item], float]:
-    """Return the battle's rows of cards at the largest possible size, and their height. A side without cards is shown
-    by its army."""
-    lanes, made = _battle_rows(battle)
+    """Return the rows of cards at the largest possible size, and their total height in units. An army stands for a side
+    without cards."""
+    lanes, made_by = _battle_rows(battle)
     missing = [side for side in (True, False) if not any(_cards_of_side(lane, side) for lane in lanes)]
     armies = [side for side in missing if _army_of(view, battle, side) is not None]
     room, middle = (
@@ -144,9 +144,9 @@ def _lay_out_cards(
         for lane in shelf:
             items += _row_items(view, context, frame, lane, left, y, zoom)
             count += 1
-            if count <= made:
+            if count <= made_by:
                 met = left + (UNIT_CARD_WIDTH + 8) * zoom * len(lane.attackers) + _SIDES_GAP / 2
-                items.append(frame.place_sprite(met, y, LightTag(str(count), 26)))
+                items.append(frame.place_sprite(met, y, LightTag(str(count))))
             left += _row_width([lane], zoom) + _ROWS_GAP
     for side in armies:
         items += _army_items(view, frame, battle, side, _FIELD_PLACE[1] + _FIELD_MARGIN + height * len(shelves) / 2)
@@ -154,22 +154,22 @@ def _lay_out_cards(
 
 
 def _group_rows(lanes: Sequence[Lane], room: float) -> tuple[list[Sequence[Lane]], float]:
-    """Return the rows of a battle in groups, and the scale of their cards. Rows of a group are side by side; groups are
-    stacked."""
-    found: list[tuple[float, list[Sequence[Lane]]]] = []
+    """Return the rows of a battle in groups, and the largest possible scale of their cards, at most `room` units wide.
+    The rows of a group are side by side, the groups below each other."""
+    groups: list[tuple[float, list[Sequence[Lane]]]] = []
     for count in range(1, len(lanes) + 1):
         each = -(-len(lanes) // count)
         shelves = [lanes[first : first + each] for first in range(0, len(lanes), each)]
         width = min(
             (room - _row_width(shelf, 0)) / max(1, _row_width(shelf, 1) - _row_width(shelf, 0)) for shelf in shelves
         )
-        found.append((min(_MAX_ZOOM, width, _MAX_CARDS_HEIGHT / len(shelves) / (UNIT_CARD_HEIGHT + 10)), shelves))
-    zoom, shelves = max(found, key=lambda way: way[0])
+        groups.append((min(_MAX_ZOOM, width, _MAX_CARDS_HEIGHT / len(shelves) / (UNIT_CARD_HEIGHT + 10)), shelves))
+    zoom, shelves = max(groups, key=lambda way: way[0])
     return shelves, zoom
 
 
 def _row_width(shelf: Sequence[Lane], zoom: float) -> float:
-    """Return the width of rows side by side."""
+    """Return the width of a group of rows whose cards have the scale `zoom`, in units."""
     cards = sum(len(lane.attackers) + len(lane.defenders) for lane in shelf)
     return (UNIT_CARD_WIDTH + 8) * zoom * cards + _SIDES_GAP * len(shelf) + _ROWS_GAP * (len(shelf) - 1)
 
@@ -179,36 +179,39 @@ def _cards_of_side(lane: Lane, is_attacker: bool) -> tuple[str, ...]:
 
 
 def _battle_rows(battle: Battle) -> tuple[Sequence[Lane], int]:
-    """Return the rows, the last one with all cards that are in no row, and the number of complete rows."""
-    sides = [tuple(one.card for one in battle.fighters if one.attacks == attacks) for attacks in (True, False)]
-    there = {name for names in sides for name in names}
-    lanes = [lane for lane in battle.lanes if set(lane.attackers + lane.defenders) & there]
-    seen = {name for lane in lanes for name in lane.attackers + lane.defenders}
-    rest = Lane(*(tuple(name for name in names if name not in seen) for names in sides))
+    """Return the rows of cards, the last one with all cards that are in no row yet, and the number of rows without that
+    one."""
+    sides = [tuple(unit.card for unit in battle.fighters if unit.attacks == attacks) for attacks in (True, False)]
+    present = {name for names in sides for name in names}
+    lanes = [lane for lane in battle.lanes if set(lane.attackers + lane.defenders) & present]
+    in_lanes = {name for lane in lanes for name in lane.attackers + lane.defenders}
+    rest = Lane(*(tuple(name for name in names if name not in in_lanes) for names in sides))
     return [*lanes, *([rest] if rest.attackers or rest.defenders else [])], len(lanes)
 
 
 def _row_items(
     view: MesopotamiaView, context: PictureContext, frame: Frame, lane: Lane, left: float, middle: float, zoom: float
 ) -> Iterator[Item]:
-    """Yield the cards of a row from `left`. Those that fight now are nearest to its middle."""
-    pitch, both = (UNIT_CARD_WIDTH + 8) * zoom, bool(lane.attackers and lane.defenders)
+    """Yield the cards of a row from x `left` on, with their middle at y `middle`. Cards that fight now are in its
+    middle."""
+    pitch, has_both_sides = (UNIT_CARD_WIDTH + 8) * zoom, bool(lane.attackers and lane.defenders)
     met = left + pitch * len(lane.attackers)
     for names, first, step in (
         (lane.attackers, met - pitch + 4 * zoom, -pitch),
         (lane.defenders, met + _SIDES_GAP + 4 * zoom, pitch),
     ):
-        for number, name in enumerate(names):
-            if drawn := unit_card(view, context, name, zoom, front=both and number == 0):
+        for index, name in enumerate(names):
+            if drawn := unit_card(view, context, name, zoom, front=has_both_sides and index == 0):
                 yield frame.place_rectangle(
-                    first + step * number, middle - UNIT_CARD_HEIGHT * zoom / 2, UNIT_CARD_WIDTH * zoom, drawn
+                    first + step * index, middle - UNIT_CARD_HEIGHT * zoom / 2, UNIT_CARD_WIDTH * zoom, drawn
                 )
 
 
 def unit_card(
     view: MesopotamiaView, context: PictureContext, name: str, zoom: float, *, front: bool
 ) -> UnitCard | None:
-    """Return the card of a unit in the open battle, or None if no unit with that name fights."""
+    """Return the sprite of the card called `name`, or None if no unit in the open battle has it. `front`: whether it
+    fights now."""
     state, battle = view.position, view.position.battle
     fighter = next((one for one in battle.fighters if one.card == name), None) if battle else None
     if battle is None or fighter is None:
@@ -223,7 +226,7 @@ def unit_card(
 
 
 def _lay_out_armies(view: MesopotamiaView, frame: Frame, battle: Battle) -> tuple[list[Item], float]:
-    """Return both armies, enlarged if there are no cards, and their height."""
+    """Return the armies of both sides, enlarged, and their height in units, for a battle without cards."""
     height = 130.0
     middle = _FIELD_PLACE[1] + _FIELD_MARGIN + height / 2
     return [item for attacks in (True, False) for item in _army_items(view, frame, battle, attacks, middle)], height
@@ -232,10 +235,10 @@ def _lay_out_armies(view: MesopotamiaView, frame: Frame, battle: Battle) -> tupl
 def _army_items(
     view: MesopotamiaView, frame: Frame, battle: Battle, is_attacker: bool, middle: float
 ) -> Iterator[Item]:
-    """Yield the army of a side without cards."""
-    one = _army_of(view, battle, is_attacker)
-    if one is not None:
-        troop = ArmyPlate(empire_of(view.position, one.owner), unit_amounts(one), 110, 480)
+    """Yield the army of a side without cards in its half, with its middle at y `middle`; nothing if it has no army."""
+    army = _army_of(view, battle, is_attacker)
+    if army is not None:
+        troop = ArmyPlate(empire_of(view.position, army.owner), unit_amounts(army), 110, 480)
         yield frame.place_sprite(_HALF_MIDDLE_X[is_attacker], middle, troop)
 
 

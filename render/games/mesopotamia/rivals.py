@@ -1,4 +1,4 @@
-"""Pictures of opponents without a person: the automata's plans, and the waves that attack Ashur."""
+"""Pictures of opponents that are not people: the automata's plans, and the waves that attack Ashur."""
 
 from collections.abc import Iterator
 
@@ -27,15 +27,16 @@ _WAVE_WIDTH, _WAVE_HEIGHT, _WAVES_IN_ROW = 345.0, 132.0, 3
 
 
 def rivals_names(view: MesopotamiaView) -> tuple[str, ...]:
-    """Return the name of the picture of opponents in this game, if any: the automata's plans, or the waves."""
+    """Return the name of the picture of opponents in this game: of the automata's plans or the waves; () without
+    opponents."""
     if view.position.bots:
         return (PLANS_NAME,)
     return (WAVES_NAME,) if view.position.config.mode == ASHUR_MODE else ()
 
 
 def draw_rivals(view: MesopotamiaView, context: PictureContext, name: str) -> Scene | None:
-    """Draw the picture called `name`, one of `rivals_names`: the automata's plans, or the waves of the defence. Return
-    None for another name."""
+    """Draw the automata's plans or the waves, whichever `name` names, or return None if this game has no such
+    picture."""
     if name not in rivals_names(view):
         return None
     return _draw_plans(view, context) if name == PLANS_NAME else _draw_waves(view, context)
@@ -51,12 +52,12 @@ def _compose_scene(
 
 
 def _draw_plans(view: MesopotamiaView, context: PictureContext) -> Scene:
-    """Draw a row for each automaton: its decks, and its plans by priority (22.3)."""
+    """Draw a row for each automaton: its name, its decks, and its plans by priority (22.3)."""
     frame = Frame(1100, context.rtl)
     items: list[Item] = []
     cards: list[Rect] = []
-    for number, bot in enumerate(view.position.bots):
-        y = 12 + (_ROW_HEIGHT + _ROW_GAP) * number
+    for index, bot in enumerate(view.position.bots):
+        y = 12 + (_ROW_HEIGHT + _ROW_GAP) * index
         cards.append((12, y, _ROW_WIDTH, _ROW_HEIGHT))
         items += _deck_items(view, context, frame, bot, y)
         plans = plans_by_priority(view.position, bot)
@@ -68,7 +69,8 @@ def _draw_plans(view: MesopotamiaView, context: PictureContext) -> Scene:
 
 
 def _deck_items(view: MesopotamiaView, context: PictureContext, frame: Frame, bot: Bot, y: float) -> Iterator[Item]:
-    """Yield the seal and the name of an automaton, and the numbers of cards in its deck and its discards."""
+    """Yield an automaton's seal and name, and the numbers of cards in its deck and its discards, in a row whose top is
+    y."""
     yield frame.place_sprite(52, y + 46, EmpireSeal(empire_of(view.position, bot.player), 28))
     yield frame.write_from(90, y + 46, *fit_player_name(name_of(view, context, bot.player), 146, 27), HEAVY)
     for line, (key, count) in enumerate((("deck", bot.deck), ("discards", len(bot.discards)))):
@@ -79,8 +81,8 @@ def _deck_items(view: MesopotamiaView, context: PictureContext, frame: Frame, bo
 def _plan_items(
     view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player, plan: Plan, card: Rect
 ) -> Iterator[Item]:
-    """Yield a plan: its name, its priority (gold if its condition holds), and its actions, finished ones with a
-    star."""
+    """Yield a plan in the rectangle `card`: its name, its priority (gold if its condition holds), and its actions,
+    finished ones with a star."""
     x, y, width, height = card
     state = view.position
     strategy: Strategy = state.content.strategies[plan.card]
@@ -94,17 +96,17 @@ def _plan_items(
     )
     value = str(card_priority(state, player, plan.card)[0])
     yield frame.write_around(x + width - 34, y + 27, value, 28, HEAVY, GOLD if met else MUTED)
-    for line, (action, done) in enumerate(zip(strategy.actions, plan.marked, strict=True)):
+    for line, (action, is_done) in enumerate(zip(strategy.actions, plan.marked, strict=True)):
         low = y + 66 + 38 * line
-        yield frame.place_sprite(x + 28, low, WordSign("star", 28, "gold" if done else "faint"))
+        yield frame.place_sprite(x + 28, low, WordSign("star", 28, "gold" if is_done else "faint"))
         word = context.word(ACTIONS[action.action])
         weight = BOLD if text_width(word, MIN_SIZE, BOLD) <= width - 58 else MEDIUM
         words = fit_text(word, width - 58, MIN_SIZE, weight, 20)
-        yield frame.write_from(x + 50, low, *words, weight, MUTED if done else "text")
+        yield frame.write_from(x + 50, low, *words, weight, MUTED if is_done else "text")
 
 
 def _draw_waves(view: MesopotamiaView, context: PictureContext) -> Scene:
-    """Draw the six waves that attack Ashur: their pieces and bones, and which of them have come (25.3)."""
+    """Draw the waves that attack Ashur with their pieces and bones; those that have come are pale (25.3)."""
     state = view.position
     frame = Frame(1100, context.rtl)
     waves = state.content.defence.waves
@@ -116,27 +118,28 @@ def _draw_waves(view: MesopotamiaView, context: PictureContext) -> Scene:
     ]
     note, size = fit_text(context.say("picture-wave", count=state.wave, most=len(waves)), 460, MIN_SIZE, BOLD, MIN_SIZE)
     items.append(frame.write_to(1066, 54, note, size, BOLD, GOLD))
-    for number in range(len(waves)):
+    for index in range(len(waves)):
         corner = (
-            25 + (_WAVE_WIDTH + 8) * (number % _WAVES_IN_ROW),
-            92 + (_WAVE_HEIGHT + 10) * (number // _WAVES_IN_ROW),
+            25 + (_WAVE_WIDTH + 8) * (index % _WAVES_IN_ROW),
+            92 + (_WAVE_HEIGHT + 10) * (index // _WAVES_IN_ROW),
         )
-        items += _wave_items(view, context, frame, number, corner)
+        items += _wave_items(view, context, frame, index, corner)
     return _compose_scene(view, context, WAVES_NAME, [card], items)
 
 
 def _wave_items(
-    view: MesopotamiaView, context: PictureContext, frame: Frame, number: int, corner: tuple[float, float]
+    view: MesopotamiaView, context: PictureContext, frame: Frame, wave: int, corner: tuple[float, float]
 ) -> Iterator[Item]:
-    """Yield a wave: its number, pieces and bones. The current wave has a gold rim."""
+    """Yield a wave with its top-left corner at `corner`: its number, pieces and bones, with a gold rim if it is the
+    current one."""
     x, y = corner
     state = view.position
-    pieces, bones = state.content.defence.waves[number]
-    came = number < state.wave
+    pieces, bones = state.content.defence.waves[wave]
+    came = wave < state.wave
     yield frame.place_rectangle(x, y, _WAVE_WIDTH, Plate(_WAVE_WIDTH, _WAVE_HEIGHT))
-    if number == state.wave - 1:
+    if wave == state.wave - 1:
         yield frame.place_rectangle(x, y, _WAVE_WIDTH, DecidingRim(_WAVE_WIDTH, _WAVE_HEIGHT))
-    yield frame.place_sprite(x + 30, y + 30, LightTag(str(number + 1), 26))
+    yield frame.place_sprite(x + 30, y + 30, LightTag(str(wave + 1)))
     yield frame.place_sprite(x + _WAVE_WIDTH - 62, y + 30, GoodToken("bone", 30))
     yield frame.write_from(x + _WAVE_WIDTH - 38, y + 30, str(bones), 26, HEAVY, MUTED if came else "text")
     units = tuple((name, count) for name, count in zip((*LAND_UNITS, "ram"), pieces, strict=False) if count)

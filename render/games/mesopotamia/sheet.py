@@ -1,5 +1,5 @@
 """The score sheet of a finished game, with points by category; its poster, and the cover of a new game, with the
-hanging gardens and the seals of the empires."""
+hanging gardens."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -25,22 +25,22 @@ from render.sprites.poster import Daytime
 
 _CATEGORIES = ("events", "population", "gardens", "trade", "tokens", "settlements", "quests", "areas")
 _START_CATEGORY = "start"
-"""The category of points that is listed only if a player has any."""
+"""The category of points at the start, which is listed only if a player has such points."""
 
 
 def sheet(view: MesopotamiaView, context: PictureContext, grown: ScoreHistory) -> Scene | None:
-    """Draw the end of the game, or return None while the game goes on. `grown`: the points of each seat from move to
-    move."""
+    """Draw the score sheet with a chart, or return None while the game goes on. `grown`: the points of each seat from
+    move to move."""
     if not view.over:
         return None
     state, ranked = view.position, ranked_players(view.position)
-    found = [points_by_category(state, player, quests_of(view, player)) for _, player in ranked]
+    scores = [points_by_category(state, player, quests_of(view, player)) for _, player in ranked]
     columns = [
         Column(EmpireSeal(empire_of(state, player), 19), name_of(view, context, player), rank, sum(own.values()))
-        for (rank, player), own in zip(ranked, found, strict=True)
+        for (rank, player), own in zip(ranked, scores, strict=True)
     ]
     parts = (*_CATEGORIES, _START_CATEGORY) if any(head_start(state, player) for _, player in ranked) else _CATEGORIES
-    entries = [Entry(context.say(f"picture-score-{part}"), tuple(str(own[part]) for own in found)) for part in parts]
+    entries = [Entry(context.say(f"picture-score-{part}"), tuple(str(own[part]) for own in scores)) for part in parts]
     lines = [_chart_line(empire) for empire in state.config.empires[: state.config.seats]]
     by_player = {player: rank for rank, player in ranked}
     ranks = [by_player[player] for player in range(state.config.seats)]
@@ -61,7 +61,7 @@ def quests_of(view: MesopotamiaView, player: Player) -> tuple[str, ...]:
 
 
 def _sheet_alt(view: MesopotamiaView, context: PictureContext, players: Sequence[Player]) -> str:
-    """Return the text about everybody's points, the winner first."""
+    """Return a sentence that lists all players with their points, the winner first."""
     lines = [context.say("picture-score-sheet") + ":"]
     for player in players:
         total = sum(points_by_category(view.position, player, quests_of(view, player)).values())
@@ -70,21 +70,21 @@ def _sheet_alt(view: MesopotamiaView, context: PictureContext, players: Sequence
 
 
 _COMMON_END_REASONS = ("gardens", "rounds")
-"""Reasons for the end that every mode has."""
+"""Reasons for the end of the game that every mode has."""
 
 
 def is_lost(view: MesopotamiaView) -> bool:
-    """Whether all people have lost."""
+    """Whether automata alone have the first rank, so that all people have lost."""
     return all(view.position.is_bot(player) for rank, player in ranked_players(view.position) if rank == 1)
 
 
 def ignores_points(view: MesopotamiaView) -> bool:
-    """Whether points did not decide the game: in a siege or a defence."""
+    """Whether something other than points decided the game: the outcome of a siege or a defence."""
     return view.position.config.mode in (UR_MODE, ASHUR_MODE) and view.position.ended not in _COMMON_END_REASONS
 
 
 def final_standing(view: MesopotamiaView, context: PictureContext) -> FinalStanding:
-    """Return the places and the verdict. In games against automata people win or lose as a side."""
+    """Return everybody's rank and the verdict. In games against automata, people win or lose as a side."""
     state, order = view.position, ranked_players(view.position)
     lost, siege = is_lost(view), ignores_points(view)
     if lost:
@@ -104,25 +104,25 @@ def final_standing(view: MesopotamiaView, context: PictureContext) -> FinalStand
     if siege:
         return FinalStanding(shown, 0 if lost else len(own), context.say("event-game-ended", reason=state.ended))
     if state.config.side == TOGETHER and state.config.mode not in (UR_MODE, ASHUR_MODE):
-        said = context.say("poster-together-lost" if lost else "poster-together-won", points=min(own), other=best)
-        return FinalStanding(shown, 0 if lost else len(own), said)
+        verdict = context.say("poster-together-lost" if lost else "poster-together-won", points=min(own), other=best)
+        return FinalStanding(shown, 0 if lost else len(own), verdict)
     if lost:
         alone = len(own) == 1
-        said = context.say("poster-loses" if alone else "poster-together-lost", points=max(own), other=best)
-        return FinalStanding(shown, int(alone), said)
+        verdict = context.say("poster-loses" if alone else "poster-together-lost", points=max(own), other=best)
+        return FinalStanding(shown, int(alone), verdict)
     return FinalStanding(shown, count_winners(shown), say_verdict(context, shown))
 
 
 def poster(view: MesopotamiaView, context: PictureContext, result: Result, moves: int) -> Scene:
-    """Draw the end of the game. In games against automata people win or lose as a side; a siege and a defence ignore
-    points."""
+    """Draw the winners and everybody's rank on the gardens' vista, which is grey if all people have lost. After a siege
+    or a defence, the verdict alone explains the end."""
     fact = "" if ignores_points(view) else context.say("event-game-ended", reason=result.reason)
     outcome = Outcome("mesopotamia", moves, final_standing(view, context), fact)
     return drawn(context, outcome, HangingGardens(Daytime.GREY if is_lost(view) else Daytime.DUSK, context.rtl))
 
 
 def cover(view: MesopotamiaView, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
-    """Draw the players of a new game, including automata, the starting player, and the options."""
+    """Draw the players of a new game, including automata, the starting player, and the chosen options."""
     state = view.position
     people = [
         Participant(

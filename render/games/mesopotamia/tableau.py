@@ -1,5 +1,4 @@
-"""One player's board, enlarged: dice, points, technologies, goods, supply and buildings; the quests only for their
-owner."""
+"""One player's board, enlarged: dice, points, technologies, goods, supply, buildings; for its owner also the quests."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -38,36 +37,37 @@ _TABLETS_RECT: Rect = (6, 88, 1088, 306)
 _GOODS_RECT: Rect = (6, 400, 1088, 66)
 _SUPPLY_RECT: Rect = (6, 472, 1088, 62)
 _QUESTS_TOP, _PUBLIC_QUESTS_HEIGHT = 540.0, 112.0
-"""Upper edge of quests and events; their height in a public picture, in units."""
+"""Y coordinate of the upper edge of quests and events, and their height in a public picture, in units."""
 
 _ENVELOPE_HEIGHT, _NEEDS_HEIGHT, _ROW_PITCH = 146.0, 56.0, 154.0
-"""Height of a quest's envelope, height of its band for the needs, and distance between rows, in units."""
+"""Height of a quest's envelope and of its band with the needs, and distance between rows of envelopes, in units."""
 
 QUEST_TEXT, _QUEST_HEAD_HEIGHT, _QUEST_LINE_PITCH = 32.0, 62.0, 38.0
-"""Size of a quest's text, height of the name above it, and distance between its lines."""
+"""Font size of a quest's text, height of the head with its name, and distance between lines of the text, in units."""
 
 _GOOD_PITCH, _MAX_DIE_SIZE, _DIE_GAP = 100.0, 46.0, 8.0
-"""Distance between goods, maximum size of dice, and gap between dice."""
+"""Distance from good to good, maximum side of a die, and gap between dice, in units."""
 
 _FACE_DOWN_QUEST_PITCH, _MAX_FACE_DOWN_QUESTS = 64.0, 4
-"""Distance between face-down quests, and the maximum number that are drawn."""
+"""Distance between face-down quests in units, and maximum number that are drawn."""
 
 _TABLETS_IN_ROW, _COLUMN_GAP = 3, 8.0
-"""Number of tablets or envelopes in a row, and the gap between them."""
+"""Number of tablets or envelopes in a row, and gap between them in units."""
 
 _EFFECT_SCALES = (0.84, 1.1)
-"""Minimum and maximum scale of the effects on a tablet."""
+"""Minimum and maximum scale of the signs of effects on a tablet."""
 
 _NEED_WIDTH, _NUMBER_WIDTH = 42.0, 24.0
-"""Width for the sign of a need, and width for its number, in units."""
+"""Width of a need's sign, and gap after a need's number, in units."""
 
 _SIGN_OF_NEED = {"settlements": "settlement", "walls": "wall", "ships": "ship", "floors": "floor", "gardens": "garden"}
 _SIGN_OF_NEED |= {"amphorae": "amphora", "population": "population", "events": "events"}
-"""The signs that replace words among a quest's needs."""
+"""The sign that replaces the word for each of these needs of quests."""
 
 
 def tableau(view: MesopotamiaView, context: PictureContext, seat: Seat) -> Scene | None:
-    """Draw one player's board, enlarged, or return None for a seat that does not exist."""
+    """Draw the public picture of a player's board with the number of quests, or return None if there is no such
+    seat."""
     if not 0 <= seat < len(view.position.realms):
         return None
     frame = Frame(SIZE[0], context.rtl)
@@ -84,7 +84,7 @@ def tableau(view: MesopotamiaView, context: PictureContext, seat: Seat) -> Scene
 
 
 def hand(view: MesopotamiaView, context: PictureContext) -> Scene | None:
-    """Draw the reader's board with the faces of the quests, or return None for a public view."""
+    """Draw the reader's own board with the faces of the quests, or return None for a public view."""
     if view.seat is None:
         return None
     frame = Frame(SIZE[0], context.rtl)
@@ -97,7 +97,7 @@ def hand(view: MesopotamiaView, context: PictureContext) -> Scene | None:
 def _compose_scene(
     kind: str, context: PictureContext, frame: Frame, items: Sequence[Item], rest: float, alt: str
 ) -> Scene:
-    """Compose a picture. `rest`: the height of the part below the supply, in units."""
+    """Compose a picture of a player's board. `rest`: the height of the part below the supply, in units."""
     cards = [_HEAD_RECT, _GOODS_RECT, _SUPPLY_RECT]
     if rest == _PUBLIC_QUESTS_HEIGHT:
         cards.append((6, _QUESTS_TOP, _SUPPLY_RECT[2], rest))
@@ -107,8 +107,8 @@ def _compose_scene(
 
 
 def _board_items(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
-    """Yield the head, the technologies, the goods and the supply. The opponents in Ur and at Ashur have no technologies
-    (24.6, 25.2)."""
+    """Yield the head, the technologies, the goods and the supply of a board. Ur's defenders and Ashur's enemy have no
+    technologies (24.6, 25.2)."""
     state = view.position
     yield from _head_items(view, context, frame, player)
     if state.config.mode not in (UR_MODE, ASHUR_MODE) or not state.is_bot(player):
@@ -119,25 +119,25 @@ def _board_items(view: MesopotamiaView, context: PictureContext, frame: Frame, p
 
 
 def goods_items(view: MesopotamiaView, frame: Frame, player: Player, card: Rect) -> Iterator[Item]:
-    """Yield the goods of a player on a mat, and the dice next to it."""
+    """Yield a player's goods on a mat at the left of the rectangle `card`, and the dice to its right."""
     x, y, _, height = card
     width = _GOOD_PITCH * len(GOODS) + 6
     yield frame.place_rectangle(x + 5, y + 5, width, ReedMat(width, height - 10))
-    for number, (name, count) in enumerate(zip(GOODS, view.position.realms[player].goods, strict=True)):
-        at, middle = x + 36 + _GOOD_PITCH * number, y + height / 2
+    for index, (name, count) in enumerate(zip(GOODS, view.position.realms[player].goods, strict=True)):
+        sign_x, middle = x + 36 + _GOOD_PITCH * index, y + height / 2
         plate = CountPlate(text_width(str(count), 32, HEAVY) + 14)
-        yield frame.place_sprite(at, middle, GoodToken(name, 40))
-        yield frame.place_rectangle(at + 25, middle, plate.width, plate)
-        yield frame.write_from(at + 32, middle, str(count), 32, HEAVY, TEXT if count else MUTED)
+        yield frame.place_sprite(sign_x, middle, GoodToken(name, 40))
+        yield frame.place_rectangle(sign_x + 25, middle, plate.width, plate)
+        yield frame.write_from(sign_x + 32, middle, str(count), 32, HEAVY, TEXT if count else MUTED)
     yield from _dice_items(view, frame, player, card)
 
 
 def _dice_items(view: MesopotamiaView, frame: Frame, player: Player, card: Rect) -> Iterator[Item]:
-    """Yield the dice next to the goods, smaller if there are many."""
+    """Yield a player's dice at the right end of the rectangle `card`, smaller if there are many."""
     realm = view.position.realms[player]
     dice = [
-        Die(*die_colour_and_sign(word), bool(realm.spent >> number & 1), _MAX_DIE_SIZE)
-        for number, word in enumerate(realm.dice)
+        Die(*die_colour_and_sign(word), bool(realm.spent >> index & 1), _MAX_DIE_SIZE)
+        for index, word in enumerate(realm.dice)
     ]
     room = card[2] - _GOOD_PITCH * len(GOODS) - 24
     part = min(1.0, room / max(1.0, sum(die.width + _DIE_GAP for die in dice)))
@@ -149,7 +149,7 @@ def _dice_items(view: MesopotamiaView, frame: Frame, player: Player, card: Rect)
 
 
 def _head_items(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
-    """Yield the seal, the name and the empire, both tracks, floors and gardens, and the points."""
+    """Yield the seal, the name and the empire, the positions on both tracks, floors, gardens, and the points."""
     x, y, width, height = _HEAD_RECT
     state, middle = view.position, y + height / 2
     realm, mark = state.realms[player], empire_of(state, player)
@@ -160,14 +160,14 @@ def _head_items(view: MesopotamiaView, context: PictureContext, frame: Frame, pl
     if not alone:
         yield frame.write_from(x + 78, y + 56, *fit_player_name(context.word(mark), 330, MIN_SIZE), MEDIUM, MUTED)
     tracks = (("population", state.population.at[player]), ("events", state.events.at[player]))
-    for number, (sign, count) in enumerate((*tracks, ("floor", realm.floors), ("garden", len(realm.gardens)))):
-        yield frame.place_sprite(x + 460 + 140 * number, middle, WordSign(sign, 42, "gold"))
-        yield frame.write_from(x + 490 + 140 * number, middle, str(count), 36, HEAVY, TEXT if count else MUTED)
+    for index, (sign, count) in enumerate((*tracks, ("floor", realm.floors), ("garden", len(realm.gardens)))):
+        yield frame.place_sprite(x + 460 + 140 * index, middle, WordSign(sign, 42, "gold"))
+        yield frame.write_from(x + 490 + 140 * index, middle, str(count), 36, HEAVY, TEXT if count else MUTED)
     yield frame.place_sprite(x + width - 42, middle, PointsDisc(total_points(state, player), 28))
 
 
 def tablet_rects(card: Rect) -> tuple[Rect, ...]:
-    """Return the places of the actions' tablets in a rectangle: three in each of two rows."""
+    """Return the rectangles of the six actions' tablets within the rectangle `card`: two rows of three."""
     x, y, width, height = card
     across, down = (width - _COLUMN_GAP * (_TABLETS_IN_ROW - 1) - 4) / _TABLETS_IN_ROW, (height - _COLUMN_GAP - 8) / 2
     return tuple(
@@ -184,8 +184,8 @@ def tablet_rects(card: Rect) -> tuple[Rect, ...]:
 def tablet_items(
     view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player, action: int, card: Rect
 ) -> Iterator[Item]:
-    """Yield an action's tablet: illustration, name, the player's level, the dice for it, and its effects at that
-    level."""
+    """Yield an action's tablet in the rectangle `card`: illustration, name, the player's level, the dice that it needs,
+    and its effects at that level."""
     (x, y, width, height), state = card, view.position
     level, tech = state.realms[player].levels[action], technology(state, player, action)
     tablet = ActionTablet(ACTIONS[action], width, height)
@@ -197,61 +197,59 @@ def tablet_items(
     yield frame.place_sprite(left + 46, y + height / 2 - 1, LevelWedges(level, frame.rtl))
     signs = DiceSigns(tech.signs)
     yield frame.place_rectangle(x + width - 14 - signs.width, y + height / 2 - 1, signs.width, signs)
-    does = EffectSigns(effect_signs(state.content, tech, level), frame.rtl, is_dark=True)
-    least, most = _EFFECT_SCALES
-    does = replace(does, zoom=min(most, max(least, room / does.width)))
-    yield frame.place_rectangle(left, y + height - 30, does.width, does)
+    effects = EffectSigns(effect_signs(state.content, tech, level), frame.rtl, is_dark=True)
+    min_scale, max_scale = _EFFECT_SCALES
+    effects = replace(effects, zoom=min(max_scale, max(min_scale, room / effects.width)))
+    yield frame.place_rectangle(left, y + height - 30, effects.width, effects)
 
 
 def _supply_items(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
-    """Yield the remaining supply."""
+    """Yield the pieces left in a player's supply, each kind with its number."""
     x, y, _, height = _SUPPLY_RECT
     state, middle = view.position, y + height / 2
     yield frame.write_from(
         x + 18, middle, *fit_player_name(context.say("picture-supply"), 118, MIN_SIZE), MEDIUM, MUTED
     )
-    left = [(name, remaining_supply(state, player, number)) for number, name in enumerate(PIECES)]
+    left = [(name, remaining_supply(state, player, index)) for index, name in enumerate(PIECES)]
     left += [("amphora", remaining_amphorae(state, player)), ("events", remaining_event_dice(state, player))]
-    for number, (name, count) in enumerate(left):
-        at = x + 164 + 94.0 * number
-        yield frame.place_sprite(at, middle, WordSign(name, 38, TEXT if count else MUTED))
-        yield frame.write_from(at + 25, middle, str(count), 32, HEAVY, TEXT if count else MUTED)
+    for index, (name, count) in enumerate(left):
+        sign_x = x + 164 + 94.0 * index
+        yield frame.place_sprite(sign_x, middle, WordSign(name, 38, TEXT if count else MUTED))
+        yield frame.write_from(sign_x + 25, middle, str(count), 32, HEAVY, TEXT if count else MUTED)
 
 
 def _quest_and_event_items(
     view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player
 ) -> Iterator[Item]:
-    """Yield the number of face-down quests, and the six-round events with their areas."""
+    """Yield the number of face-down quests, and the six-round events with the names of their areas."""
     left, middle = _SUPPLY_RECT[0] + 18, _QUESTS_TOP + _PUBLIC_QUESTS_HEIGHT / 2
     state = view.position
     if count := state.realms[player].quests:
-        for number in range(min(count, _MAX_FACE_DOWN_QUESTS)):
-            yield frame.place_rectangle(
-                left + _FACE_DOWN_QUEST_PITCH * number, middle - 42, 116, QuestEnvelope(116, 80)
-            )
+        for index in range(min(count, _MAX_FACE_DOWN_QUESTS)):
+            yield frame.place_rectangle(left + _FACE_DOWN_QUEST_PITCH * index, middle - 42, 116, QuestEnvelope(116, 80))
         left += _FACE_DOWN_QUEST_PITCH * (min(count, _MAX_FACE_DOWN_QUESTS) - 1) + 50
         text, size = fit_player_name(context.say("picture-score-quests"), 200, 28)
         yield frame.write_from(left + 84, middle, text, size, MEDIUM, MUTED)
         left += 96 + text_width(text, size, MEDIUM)
         yield frame.write_from(left, middle, f"× {count}", 34, HEAVY)
         left += 130
-    found = [area for area, spot in enumerate(state.spots) if spot.event == EVENT_RUNNING and spot.owner == player]
-    pitch = min(180.0, (_SUPPLY_RECT[0] + _SUPPLY_RECT[2] - left - 20) / max(1, len(found)))
-    for number, area in enumerate(found):
+    areas = [area for area, spot in enumerate(state.spots) if spot.event == EVENT_RUNNING and spot.owner == player]
+    pitch = min(180.0, (_SUPPLY_RECT[0] + _SUPPLY_RECT[2] - left - 20) / max(1, len(areas)))
+    for index, area in enumerate(areas):
         spot = state.spots[area]
         good = next(iter(state.content.events[spot.token].options[spot.option - 1].each_round))
-        at = left + 30 + pitch * number
-        yield frame.place_sprite(at, middle, SixRoundEvent(empire_of(state, player), good, spot.die))
-        yield frame.write_from(at + 34, middle, state.content.map.areas[area].name, 30, BOLD)
+        event_x = left + 30 + pitch * index
+        yield frame.place_sprite(event_x, middle, SixRoundEvent(empire_of(state, player), good, spot.die))
+        yield frame.write_from(event_x + 34, middle, state.content.map.areas[area].name, 30, BOLD)
 
 
 def _quest_items(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
-    """Yield the player's quests in envelopes with their needs, three in a row."""
+    """Yield the reader's quests in envelopes with their needs, three in a row."""
     across = (_TABLETS_RECT[2] - _COLUMN_GAP * (_TABLETS_IN_ROW - 1) - 4) / _TABLETS_IN_ROW
     fulfilled = largest_completed_set(view.position, player, view.quests)
-    for number, name in enumerate(view.quests):
-        x = _TABLETS_RECT[0] + 2 + (across + _COLUMN_GAP) * (number % _TABLETS_IN_ROW)
-        y = _QUESTS_TOP + _ROW_PITCH * (number // _TABLETS_IN_ROW)
+    for index, name in enumerate(view.quests):
+        x = _TABLETS_RECT[0] + 2 + (across + _COLUMN_GAP) * (index % _TABLETS_IN_ROW)
+        y = _QUESTS_TOP + _ROW_PITCH * (index // _TABLETS_IN_ROW)
         quest = QuestCard(player, name, (x, y, across, _ENVELOPE_HEIGHT), name in fulfilled)
         yield from quest_items(view, context, frame, quest)
 
@@ -259,57 +257,57 @@ def _quest_items(view: MesopotamiaView, context: PictureContext, frame: Frame, p
 class QuestCard(NamedTuple):
     """A quest in its envelope.
 
-    `player`: its owner.
-    `name`: its name in the code.
-    `place`: its rectangle.
-    `is_ready`: whether it is fulfilled.
-    `told`: lines of text below its name.
+    `player`: the owner.
+    `name`: the name of the quest in code.
+    `place`: the rectangle of the envelope.
+    `is_ready`: whether the quest is fulfilled.
+    `lines`: the lines of text below its name.
     """
 
     player: Player
     name: str
     place: Rect
     is_ready: bool
-    told: Sequence[str] = ()
+    lines: Sequence[str] = ()
 
 
 def quest_items(view: MesopotamiaView, context: PictureContext, frame: Frame, quest: QuestCard) -> Iterator[Item]:
-    """Yield a quest's envelope, its name, its text and its needs."""
+    """Yield a quest's envelope with its name, its text and its needs."""
     x, y, width, height = quest.place
     yield frame.place_rectangle(x, y, width, QuestEnvelope(width, height, _NEEDS_HEIGHT, quest.is_ready, frame.rtl))
-    lines, size = _quest_name_lines(context.word(quest.name), width - 76), 38.0 if quest.told else 29.0
+    lines, size = _quest_name_lines(context.word(quest.name), width - 76), 38.0 if quest.lines else 29.0
     for line, text in enumerate(lines):
         low = y + (34 if len(lines) == 1 else 26 + 31 * line)
         yield frame.write_from(x + 18, low, *fit_text(text, width - 76, size, HEAVY, MIN_SIZE), HEAVY, INK)
-    for line, text in enumerate(quest.told):
+    for line, text in enumerate(quest.lines):
         yield frame.write_from(
             x + 18, y + _QUEST_HEAD_HEIGHT + _QUEST_LINE_PITCH * (line + 0.5), text, QUEST_TEXT, BOLD, INK
         )
-    at = (x + 18, y + height - _NEEDS_HEIGHT / 2)
-    yield from _need_items(view, context, frame, quest, at)
+    corner = (x + 18, y + height - _NEEDS_HEIGHT / 2)
+    yield from _need_items(view, context, frame, quest, corner)
 
 
 def quest_height(lines: int) -> float:
-    """Return the height of an envelope with this number of lines of text."""
+    """Return the height of an envelope with this number of lines of text, in units."""
     return _QUEST_HEAD_HEIGHT + _QUEST_LINE_PITCH * lines + 20 + _NEEDS_HEIGHT
 
 
 def _quest_name_lines(name: str, room: float) -> tuple[str, ...]:
-    """Return a quest's name on one line, or on two if it is too long."""
+    """Return a quest's name on one line if it is at most `room` units wide, otherwise on two."""
     return (name,) if text_width(name, 29, HEAVY) <= room else break_name(name, room * MIN_SIZE / 30)
 
 
 def _need_items(
-    view: MesopotamiaView, context: PictureContext, frame: Frame, card: QuestCard, at: tuple[float, float]
+    view: MesopotamiaView, context: PictureContext, frame: Frame, card: QuestCard, start: tuple[float, float]
 ) -> Iterator[Item]:
-    """Yield the needs of a quest from `at` on: signs with numbers, and words for units and areas. Needs that the player
-    does not meet are red."""
-    quest, (x, y), room = view.position.content.quests[card.name], at, card.place[2] - 30
+    """Yield the needs of a quest to the right of `start`: signs with numbers, and words for units and areas. Needs that
+    the player does not meet are red."""
+    quest, (x, y), room = view.position.content.quests[card.name], start, card.place[2] - 30
     needs = [(_SIGN_OF_NEED.get(need, need), need, count) for need, count in quest.needs.items()]
     signs = [(sign, need, count) for sign, need, count in needs if need in GOODS or need in _SIGN_OF_NEED]
     signs += [(ACTIONS[action], ACTIONS[action], level) for action, level in quest.tech.items()]
-    others = [(need, count) for _, need, count in needs if need not in GOODS and need not in _SIGN_OF_NEED]
-    words = [(need, context.word(*need_words({need: count}, {}))) for need, count in others]
+    in_words = [(need, count) for _, need, count in needs if need not in GOODS and need not in _SIGN_OF_NEED]
+    words = [(need, context.word(*need_words({need: count}, {}))) for need, count in in_words]
     lacks = _missing_needs(view, card.player, quest)
     needed = (
         sum(_NEED_WIDTH + _NUMBER_WIDTH + text_width(str(count), 32, HEAVY) for _, _, count in signs) - _NUMBER_WIDTH
@@ -328,8 +326,8 @@ def _need_items(
 
 
 def _missing_needs(view: MesopotamiaView, player: Player, quest: Quest) -> frozenset[str]:
-    """Return the needs of a quest that a player doesn't meet."""
+    """Return the names of the needs of a quest that a player does not meet."""
     realm = view.position.realms[player]
-    has = {**quest_measures(view.position, player), **dict(zip(GOODS, realm.goods, strict=True))}
+    owned = {**quest_measures(view.position, player), **dict(zip(GOODS, realm.goods, strict=True))}
     levels = {ACTIONS[action] for action, level in quest.tech.items() if realm.levels[action] < level}
-    return frozenset(levels | {need for need, least in quest.needs.items() if has[need] < least})
+    return frozenset(levels | {need for need, count in quest.needs.items() if owned[need] < count})

@@ -1,5 +1,5 @@
-"""Technologies to use or to raise, enlarged in the order of the buttons: their level, their signs, and their effects as
-text."""
+"""Pictures of technologies to use or to improve, in the order of the buttons: name, level, dice, and effects as signs
+and text."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -26,31 +26,31 @@ from render.sprites.ground import Rect, Wall
 
 _PICTURE_MARGIN, _PLATE_GAP, _PLATE_PADDING = 6.0, 6.0, 18.0
 _TITLE_SIZE, _LINE_PITCH_RATIO = 38.0, 1.2
-"""Size of a title, and distance between lines of text as a fraction of their size."""
+"""Font size of a title in units, and distance between lines of text as a fraction of their font size."""
 
 _FONT_SIZES, _MIN_FONT_SIZE = {1: 34.0, 2: 32.0, 3: 30.0, 4: 28.0}, 26.0
-"""Size of the text by the number of technologies, and its size if there are more."""
+"""Font size of the text by the number of technologies, and font size if there are more, in units."""
 
 _HEAD_HEIGHT, _SIGNS_HEIGHT = 60.0, 46.0
 _LEVEL_WIDTH = 96.0
 
 _MAX_TABLET_HEIGHT = 210.0
-"""Maximum height of a tablet that its illustration fills."""
+"""Height up to which a tablet's illustration grows with the tablet, in units."""
 
 _FULL_ROW_COUNTS = (1, 3)
-"""Numbers of technologies that have a row each; in pairs, they would leave half a row empty."""
+"""Numbers of technologies that are one in a row. Otherwise they are two in a row."""
 
 
 class _TechnologyCard(NamedTuple):
-    """A technology.
+    """A technology to choose.
 
     `action`: the action that it improves.
-    `title`: its name.
+    `title`: its name in the reader's language.
     `level`: its level, from 1.
-    `signs`: the signs for its dice.
-    `effect_signs`: its effects as signs.
-    `lines`: its effects as lines of text.
-    `font_size`: the size of the text.
+    `signs`: the signs that its dice must show.
+    `effect_signs`: the signs of its effects.
+    `lines`: the lines of text on its effects.
+    `font_size`: the font size of the text, in units.
     """
 
     action: str
@@ -63,15 +63,15 @@ class _TechnologyCard(NamedTuple):
 
     @property
     def height(self) -> float:
-        """Return the height of the plate, in units."""
+        """Return the height of the technology's tablet, in units."""
         return _HEAD_HEIGHT + _SIGNS_HEIGHT + _LINE_PITCH_RATIO * self.font_size * len(self.lines) + _PLATE_PADDING
 
 
 def draw_technologies(
     view: MesopotamiaView, context: PictureContext, words: Sequence[str], alt: str
 ) -> ChoicesPicture | None:
-    """Draw the technologies in `words`: at their current level to be used, or at the next level to be raised. Return
-    None if a word is no technology."""
+    """Draw the technologies in `words`: at their current level for using them, at the next level for improving them.
+    Return None if a word is no action."""
     player = view.seat
     if player is None or not words or not frozenset(ACTIONS).issuperset(words):
         return None
@@ -87,8 +87,8 @@ def draw_technologies(
         room = width, _FONT_SIZES.get(len(words), _MIN_FONT_SIZE)
         cards = [_technology_card(view, context, player, word, raised, room) for word in row]
         height = max(card.height for card in cards)
-        for number, card in enumerate(cards):
-            plate = (_PICTURE_MARGIN + (width + _PLATE_GAP) * number, top, width, height)
+        for index, card in enumerate(cards):
+            plate = (_PICTURE_MARGIN + (width + _PLATE_GAP) * index, top, width, height)
             plates.append(plate)
             items += _card_items(frame, card, plate)
         top += height + _PLATE_GAP
@@ -101,18 +101,19 @@ def draw_technologies(
 def _technology_card(
     view: MesopotamiaView, context: PictureContext, player: Player, word: str, raised: int, room: tuple[float, float]
 ) -> _TechnologyCard:
-    """Return the card of a technology. `room`: its width and the size of its text."""
+    """Return a technology to choose. `raised`: 1 for its next level, 0 for its current one; `room`: the width of its
+    tablet and its font size."""
     (width, font_size), state, action = room, view.position, ACTIONS.index(word)
     level = min(state.realms[player].levels[action] + raised, TOP_LEVEL)
     empire = state.config.empires[player]
     card = state.content.cards[empire, action, level]
     text = " ".join(context.explain(f"{empire}-{word}-{level}"))
-    does = effect_signs(state.content, card, level)
+    effects = effect_signs(state.content, card, level)
     name = context.word(word)
     lines = wrap_text(
         text, width - _MAX_TABLET_HEIGHT * SCENE_WIDTH / SCENE_HEIGHT - 2 * _PLATE_PADDING, font_size, BOLD
     )
-    return _TechnologyCard(word, name[:1].upper() + name[1:], level, card.signs, does, lines, font_size)
+    return _TechnologyCard(word, name[:1].upper() + name[1:], level, card.signs, effects, lines, font_size)
 
 
 def _card_items(frame: Frame, card: _TechnologyCard, plate: Rect) -> Iterator[Item]:
@@ -126,9 +127,9 @@ def _card_items(frame: Frame, card: _TechnologyCard, plate: Rect) -> Iterator[It
     yield frame.place_sprite(right - _LEVEL_WIDTH / 2, y + 36, LevelWedges(card.level, frame.rtl))
     signs = DiceSigns(card.signs)
     yield frame.place_rectangle(left, y + _HEAD_HEIGHT + 20, signs.width, signs)
-    does = EffectSigns(card.effect_signs, frame.rtl, is_dark=True)
-    does = replace(does, zoom=min(1.0, (right - left - signs.width - 12) / does.width))
-    yield frame.place_rectangle(right - does.width, y + _HEAD_HEIGHT + 20, does.width, does)
-    for number, line in enumerate(card.lines):
-        low = y + _HEAD_HEIGHT + _SIGNS_HEIGHT + _LINE_PITCH_RATIO * card.font_size * (number + 0.5)
+    effects = EffectSigns(card.effect_signs, frame.rtl, is_dark=True)
+    effects = replace(effects, zoom=min(1.0, (right - left - signs.width - 12) / effects.width))
+    yield frame.place_rectangle(right - effects.width, y + _HEAD_HEIGHT + 20, effects.width, effects)
+    for index, line in enumerate(card.lines):
+        low = y + _HEAD_HEIGHT + _SIGNS_HEIGHT + _LINE_PITCH_RATIO * card.font_size * (index + 0.5)
         yield frame.write_from(left, low, line, card.font_size, BOLD, INK)

@@ -91,12 +91,12 @@ def targets(view: TigrisView, context: PictureContext, words: Sequence[str]) -> 
     )
 
 
-def selectable_items(view: TigrisView, lit: Sequence[int], named: Container[int]) -> list[Item]:
-    """Return cells that may be chosen, each with its coordinate. If there are very many, only those in `named` have
-    one, or none if even these are too many; the columns and rows name them then."""
+def selectable_items(view: TigrisView, lit: Sequence[int], named_cells: Container[int]) -> list[Item]:
+    """Return cells that may be chosen, each with its coordinate. If there are very many, only those in `named_cells`
+    have one, or none if even these are too many; the columns and rows name them then."""
     taken = survey(view.board).occupied
     squares = isinstance(next(iter(view.agenda), None), Build)
-    written = {cell for cell in lit if len(lit) <= _MAX_NAMED_CELLS or cell in named}
+    written = {cell for cell in lit if len(lit) <= _MAX_NAMED_CELLS or cell in named_cells}
     if len(written) > _MAX_NAMED_CELLS:
         written = set()
 
@@ -153,14 +153,14 @@ def bare_scene(kind: str, view: TigrisView, context: PictureContext, items: Iter
 
 
 def _make_backdrop(view: TigrisView, frame: Frame, size: tuple[int, int], cards: tuple[Rect, ...]) -> LandBackdrop:
-    here, left = MAPS[view.map], round(frame.place_card((*LAND_CORNER, 16 * CELL_SIZE, 11 * CELL_SIZE))[0])
+    land_map, left = MAPS[view.map], round(frame.place_card((*LAND_CORNER, 16 * CELL_SIZE, 11 * CELL_SIZE))[0])
     return LandBackdrop(
         size,
         (left, LAND_CORNER[1]),
         16,
         11,
-        columns_and_rows(here.rivers),
-        columns_and_rows(here.temples),
+        columns_and_rows(land_map.rivers),
+        columns_and_rows(land_map.temples),
         cards,
         frame.rtl,
     )
@@ -232,8 +232,8 @@ def _numeral_offset(board: Board, cell: int, marked: int) -> float:
         return 8
     if marked << 1 >> cell - ROW_BITS & 0b111:
         return 15
-    seen = survey(board)
-    return -10 if seen.leaders >> cell & 1 and not seen.occupied >> cell - ROW_BITS & 1 else 1
+    regions = survey(board)
+    return -10 if regions.leaders >> cell & 1 and not regions.occupied >> cell - ROW_BITS & 1 else 1
 
 
 @lru_cache(maxsize=160)

@@ -54,8 +54,8 @@ def _task_text(task: Task, context: PictureContext) -> str:
 def _conflict_lines(conflict: Conflict, context: PictureContext) -> Iterator[str]:
     yield fight_text(context, conflict, SeatRef)
     yield context.say("twin-conflict", cell=CELL_NAMES[conflict.cell])
-    for one in (conflict.attacker, conflict.defender):
-        yield side_text(context, one, cell=CELL_NAMES[one.cell], supporters=_cell_names(one.supporters, context))
+    for side in (conflict.attacker, conflict.defender):
+        yield side_text(context, side, cell=CELL_NAMES[side.cell], supporters=_cell_names(side.supporters, context))
     if conflict.winner is not None:
         yield context.say("twin-winner", winner=SeatRef(conflict.winner))
 

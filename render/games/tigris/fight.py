@@ -142,18 +142,18 @@ def war_list_items(
 ) -> Iterator[Item]:
     """Yield a block for the war of each of these colours. The first clockwise from the active player attacks (R8.3)."""
     order = clockwise(view.turn, len(view.dynasties))
-    found = []
+    wars = []
     for sphere in spheres:
         first, second = sorted(leaders_at_war(view.board, sphere), key=lambda leader: order.index(leader.seat))
         foes = _war_side(view, context, first, second), _war_side(view, context, second, first)
-        found.append(PossibleWar(sphere, context.word(sphere.leader), foes))
-    yield from war_block_items(frame, context, found, TileBack(BACK_WIDTH))
+        wars.append(PossibleWar(sphere, context.word(sphere.leader), foes))
+    yield from war_block_items(frame, context, wars, TileBack(BACK_WIDTH))
 
 
-def _war_side(view: TigrisView, context: PictureContext, leader: Leader, other: Leader) -> WarSide:
+def _war_side(view: TigrisView, context: PictureContext, leader: Leader, foe: Leader) -> WarSide:
     """Return one side. The winner gains a point for the other leader and one for each tile that it loses (R8.7)."""
     seat, board = leader.seat, view.board
-    gains = 1 + lost_tiles(board, other, supporting_cells(board, other)).bit_count()
+    gains = 1 + lost_tiles(board, foe, supporting_cells(board, foe)).bit_count()
     held = view.hand[leader.sphere] if view.hand is not None and seat == view.seat else None
     strength = supporting_cells(board, leader).bit_count()
     return WarSide(view.dynasties[seat], name_of(view, context, seat), strength, gains, view.hands[seat], held)

@@ -162,6 +162,6 @@ def _swap_answers(held: Sequence[Sphere], answers: Sequence[Answer]) -> Iterator
 
 
 def _catastrophe_items(view: TigrisView, frame: Frame, seat: Seat) -> Iterator[Item]:
-    for number in range(2):
-        spent = number >= view.catastrophes[seat]
-        yield frame.place_rectangle(ASIDE_X - 44 + 46 * number, UPPER_ROW_Y - 20, 40, Catastrophe(40, spent))
+    for index in range(2):
+        spent = index >= view.catastrophes[seat]
+        yield frame.place_rectangle(ASIDE_X - 44 + 46 * index, UPPER_ROW_Y - 20, 40, Catastrophe(40, spent))

@@ -67,9 +67,9 @@ def holding_items(view: TigrisView, context: PictureContext, frame: Frame, seat:
     yield frame.write_from(
         x + 16, y + 20, *fit_text(context.say("picture-catastrophes"), 268, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED
     )
-    for number in range(2):
-        spent = number >= view.catastrophes[seat]
-        yield frame.place_rectangle(x + 34 + 110 * number, y + 44, 80, Catastrophe(80, spent))
+    for index in range(2):
+        spent = index >= view.catastrophes[seat]
+        yield frame.place_rectangle(x + 34 + 110 * index, y + 44, 80, Catastrophe(80, spent))
     x, y = _POINTS_RECT[0], _POINTS_RECT[1]
     yield frame.write_from(
         x + 16, y + 20, *fit_text(context.say("picture-points"), 360, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED
@@ -77,11 +77,11 @@ def holding_items(view: TigrisView, context: PictureContext, frame: Frame, seat:
     treasured = fit_text(context.say("picture-treasures"), 340, MIN_SIZE, MEDIUM, 18)
     yield frame.write_to(x + _POINTS_RECT[2] - 16, y + 20, *treasured, MEDIUM, MUTED)
     points, treasures = view.points[seat], view.treasures[seat]
-    for number, sphere in enumerate(SHOWN_SPHERES):
+    for index, sphere in enumerate(SHOWN_SPHERES):
         count = None if points is None else points[sphere]
         weakest = points is not None and min(points) == points[sphere] < max(points)
         chip = PointsChip(sphere, count, _CHIP_WIDTH, 84, signs[sphere], weakest)
-        yield frame.place_rectangle(x + 18 + (_CHIP_WIDTH + 28) * number, y + 44, _CHIP_WIDTH, chip)
+        yield frame.place_rectangle(x + 18 + (_CHIP_WIDTH + 28) * index, y + 44, _CHIP_WIDTH, chip)
     yield frame.place_sprite(x + _POINTS_RECT[2] - 116, y + 86, Treasure(24))
     yield frame.write_from(x + _POINTS_RECT[2] - 78, y + 86, "?" if treasures is None else str(treasures), 38, HEAVY)
 

@@ -16,11 +16,11 @@ from render.scene import shorten_alt
 def describe(view: UrView, context: PictureContext) -> tuple[str, ...]:
     """Return lines about the deciding seat, the pieces, their possible moves, the paths over the board, and the number
     of throws."""
-    both = zip(view.marks, view.variant.paths.squares_by_seat, strict=True)
-    ways = [context.say("twin-way", side=mark, squares=way) for mark, way in both]
+    marks_and_paths = zip(view.marks, view.variant.paths.squares_by_seat, strict=True)
+    lines = [context.say("twin-way", side=mark, squares=path) for mark, path in marks_and_paths]
     rosettes = context.say("twin-rosettes", squares=tuple(sorted(ROSETTE_SQUARES)))
     throws = context.say("twin-throws", count=view.throws)
-    return (*position_sentences(view, context), *_move_lines(view, context), *ways, rosettes, throws)
+    return (*position_sentences(view, context), *_move_lines(view, context), *lines, rosettes, throws)
 
 
 def _move_lines(view: UrView, context: PictureContext) -> list[str]:
@@ -31,12 +31,12 @@ def _move_lines(view: UrView, context: PictureContext) -> list[str]:
 
 def _move_text(view: UrView, context: PictureContext, start: int) -> str:
     """Return the text about one piece's destination, and the effects of moving there."""
-    seat, end, way = view.mover, start + view.thrown, view.variant.paths
-    piece = "new" if start == START_NUMBER else way.square(seat, start)
-    if end == way.off_number:
+    seat, end, paths = view.mover, start + view.thrown, view.variant.paths
+    piece = "new" if start == START_NUMBER else paths.square(seat, start)
+    if end == paths.off_number:
         return context.say("twin-off", piece=piece)
     facts = {"captures": int(is_capture(view, seat, end)), "again": int(grants_throw(view, seat, end))}
-    return context.say("twin-move", piece=piece, square=way.square(seat, end), **facts)
+    return context.say("twin-move", piece=piece, square=paths.square(seat, end), **facts)
 
 
 def board_alt(view: UrView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
@@ -46,16 +46,16 @@ def board_alt(view: UrView, context: PictureContext, recent: Sequence[Event] = (
 
 def position_sentences(view: UrView, context: PictureContext) -> Iterator[str]:
     """Yield the text about the deciding seat and its question, then about each player's pieces."""
-    who = name_of(view, context, view.mover)
+    name = name_of(view, context, view.mover)
     if view.over:
         yield context.say("picture-alt-over")
     elif view.thrown == NO_THROW:
-        yield context.say("picture-alt-throws", name=who)
+        yield context.say("picture-alt-throws", name=name)
     else:
-        yield context.say("picture-alt-moves", name=who, count=view.thrown)
-    way = view.variant.paths
+        yield context.say("picture-alt-moves", name=name, count=view.thrown)
+    paths = view.variant.paths
     for seat, pieces in enumerate(view.pieces):
-        standing = tuple(way.square(seat, spot) for spot in pieces if START_NUMBER < spot < way.off_number)
+        standing = tuple(paths.square(seat, spot) for spot in pieces if START_NUMBER < spot < paths.off_number)
         yield context.say(
             "picture-alt-pieces",
             name=name_of(view, context, seat),

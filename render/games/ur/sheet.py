@@ -36,7 +36,7 @@ def sheet(view: UrView, context: PictureContext, progress: ScoreHistory) -> Scen
         _sheet_player(view, context, seat, rank) for seat, rank in enumerate(rank_scores([(off,) for off in home]))
     ]
     scene = draw_plain_sheet("ur", context, players, [home], progress)
-    fallen = [sum(after[seat] < before[seat] for before, after in pairwise(progress)) for seat in range(len(players))]
+    fallen = [sum(after[seat] < earlier[seat] for earlier, after in pairwise(progress)) for seat in range(len(players))]
     captured = ", ".join(context.name_with_points(player.name, fallen[seat]) for seat, player in enumerate(players))
     return replace(scene, alt=shorten_alt(f"{scene.alt} {context.say('picture-captured')}: {captured}."))
 
@@ -72,11 +72,11 @@ def _column_and_row(square: str) -> tuple[float, float]:
 
 def _board_pieces(view: UrView) -> tuple[tuple[float, float, bool], ...]:
     """Return the pieces on the board, given by their middles."""
-    way = view.variant.paths
-    found = []
+    paths = view.variant.paths
+    pieces_on_board = []
     for seat, pieces in enumerate(view.pieces):
         for spot in pieces:
-            if START_NUMBER < spot < way.off_number:
-                x, y = _column_and_row(way.square(seat, spot))
-                found.append((x + 0.5, y + 0.5, is_light(view, seat)))
-    return tuple(found)
+            if START_NUMBER < spot < paths.off_number:
+                x, y = _column_and_row(paths.square(seat, spot))
+                pieces_on_board.append((x + 0.5, y + 0.5, is_light(view, seat)))
+    return tuple(pieces_on_board)

@@ -78,22 +78,22 @@ def _row_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
     """Yield a line for each slot of each row, the size of each deck, and the cards in it that the reader knows."""
     for kind in KINDS:
         row = context.say(f"picture-{kind}")
-        for slot, lying in enumerate(view.table.rows[ROW_BY_KIND[kind]], 1):
-            yield f"{row} {slot} {_card_text(view, context, lying) if lying else '–'}"
+        for slot, face_up in enumerate(view.table.rows[ROW_BY_KIND[kind]], 1):
+            yield f"{row} {slot} {_card_text(view, context, face_up) if face_up else '–'}"
         deck = view.decks[ROW_BY_KIND[kind]]
         yield context.say("picture-alt-deck", row=row, count=len(deck))
-        known = [card for card in deck if card != UNSEEN_CARD]
-        if known:
+        known_cards = [card for card in deck if card != UNSEEN_CARD]
+        if known_cards:
             yield context.say(
-                "picture-alt-known", row=row, cards=list_or_none(context, component_names(context, known))
+                "picture-alt-known", row=row, cards=list_or_none(context, component_names(context, known_cards))
             )
 
 
-def _card_text(view: WayfarersView, context: PictureContext, lying: Lying) -> str:
-    pieces = [context.word(lying.card)]
-    if lying.owner != NOBODY:
-        pieces.append(context.say("picture-alt-influence", name=name_of(view, context, lying.owner)))
-    pieces += [context.say(f"picture-worker-{worker}") for worker in lying.workers]
+def _card_text(view: WayfarersView, context: PictureContext, face_up: Lying) -> str:
+    pieces = [context.word(face_up.card)]
+    if face_up.owner != NOBODY:
+        pieces.append(context.say("picture-alt-influence", name=name_of(view, context, face_up.owner)))
+    pieces += [context.say(f"picture-worker-{worker}") for worker in face_up.workers]
     return ", ".join(pieces)
 
 
@@ -141,8 +141,8 @@ def caravan_lines(view: WayfarersView, context: PictureContext, seat: Seat) -> I
         context, context.say("picture-tiles"), [f"{context.word(laid.tile)} {laid.cell}" for laid in player.tiles]
     )
     if not table.ended:
-        ways = [context.word(edge.end) for edge in open_edges(table, seat)]
-        yield context.say("picture-alt-open", nodes=list_or_none(context, ways))
+        open_nodes = [context.word(edge.end) for edge in open_edges(table, seat)]
+        yield context.say("picture-alt-open", nodes=list_or_none(context, open_nodes))
 
 
 def card_lines(view: WayfarersView, context: PictureContext, seat: Seat) -> Iterator[str]:

@@ -67,8 +67,8 @@ def glance(view: WayfarersView, context: PictureContext, answers: Sequence[Answe
         return strip, lit if lit is not None else board(view, context, ())
     if laid := [(answer, cell) for answer in answers if (cell := _caravan_cell(answer.words))]:
         tiles = dict.fromkeys(_card_or_place(answer.words) for answer, _ in laid)
-        told = shorten_alt(", ".join(map(context.word, tiles)))
-        drawn = (_draw_cards(view, context, {tile: [] for tile in tiles}, told),) if len(tiles) <= CARDS_IN_ROW else ()
+        names = shorten_alt(", ".join(map(context.word, tiles)))
+        drawn = (_draw_cards(view, context, {tile: [] for tile in tiles}, names),) if len(tiles) <= CARDS_IN_ROW else ()
         return _draw_caravan(view, context, seat, laid, alt), *drawn
     subjects = _draw_subjects(view, context, answers, alt)
     return (strip, subjects) if subjects is not None else (strip,)
@@ -78,9 +78,9 @@ def _draw_subjects(view: WayfarersView, context: PictureContext, answers: Sequen
     """Draw the subjects of numbered answers: cards, tiles and places for dice, otherwise changed dice, otherwise steps
     in the journal, otherwise the market. Return None instead of the market if the panel has many answers and needs the
     room."""
-    found = [(place, answer) for answer in answers if (place := _card_or_place(answer.words))]
+    answered_components = [(place, answer) for answer in answers if (place := _card_or_place(answer.words))]
     answers_by_name: dict[str, list[Answer]] = {}
-    for place, answer in found:
+    for place, answer in answered_components:
         answers_by_name.setdefault(place, []).append(answer)
     if answers_by_name:
         return _draw_cards(view, context, answers_by_name, alt)
@@ -100,8 +100,8 @@ def _caravan_cell(words: Words) -> str:
 
 def _card_or_place(words: Words) -> str:
     """Return the card, tile or place for a die to which a move refers, or ""."""
-    found = [word for word in last_move(words)[1:] if word in CARDS or word in TILES or word in SLOT_BY_NAME]
-    return found[0] if found else ""
+    components = [word for word in last_move(words)[1:] if word in CARDS or word in TILES or word in SLOT_BY_NAME]
+    return components[0] if components else ""
 
 
 def _number_plate(answer: Answer) -> tuple[PlateOutline, PlateInk]:
@@ -122,24 +122,24 @@ def _draw_cards(
     very many, draw them without text, and unnumbered ones only as far as they fill one row."""
     names, numbered = list(answers_by_name)[:_MAX_CARDS], any(answers_by_name.values())
     across = min(len(names), 2 if len(names) <= MAX_IN_PAIRS and numbered else CARDS_IN_ROW)
-    told = [(name, context.explain(name) if len(names) <= _MAX_CARDS_WITH_TEXT else ()) for name in names]
-    found = enlarge(view, context, told, across, _MAX_CARDS_HEIGHT)
+    effects_by_card = [(name, context.explain(name) if len(names) <= _MAX_CARDS_WITH_TEXT else ()) for name in names]
+    large = enlarge(view, context, effects_by_card, across, _MAX_CARDS_HEIGHT)
     marks = [
         mark
-        for name, card in zip(names, found.cards, strict=True)
-        for mark in _number_items(answers_by_name[name], card, found.width)
+        for name, card in zip(names, large.cards, strict=True)
+        for mark in _number_items(answers_by_name[name], card, large.width)
     ]
     name = f"wayfarers-{'glance' if numbered else 'tiles'}"
     return Scene(
-        "glance", name, found.size, context.theme, Wall(found.size, (), ()), sort_by_layer([*found.cards, *marks]), alt
+        "glance", name, large.size, context.theme, Wall(large.size, (), ()), sort_by_layer([*large.cards, *marks]), alt
     )
 
 
 def _number_items(answers: Iterable[Answer], card: Item, width: float) -> Iterator[Item]:
     """Yield the numbers of answers on a card's illustration, as many in a row as fit in a card `width` units wide."""
     abreast = int((view_width(width) - 6) / _NUMBER_PITCH)
-    for number, answer in enumerate(one for one in answers if one.number):
-        row, column = divmod(number, abreast)
+    for index, answer in enumerate(numbered for numbered in answers if numbered.number):
+        row, column = divmod(index, abreast)
         x, y = (
             card.x + _FIRST_NUMBER_OFFSET[0] + _NUMBER_PITCH * column,
             card.y + HEAD_HEIGHT + _FIRST_NUMBER_OFFSET[1] + _NUMBER_PITCH * row,
@@ -204,8 +204,8 @@ def _draw_strip(view: WayfarersView, context: PictureContext, seat: Seat) -> Sce
         *worker_items(frame, player, x + width - 40, y + 94, 48, 250),
     ]
     goods = goods_counts(view, seat)
-    for number, (sign, count) in enumerate(goods):
-        items += good_items(frame, sign, count, x + 38 + 122 * number, y + 94, 46)
+    for index, (sign, count) in enumerate(goods):
+        items += good_items(frame, sign, count, x + 38 + 122 * index, y + 94, 46)
     size = (SIZE[0], _STRIP_HEIGHT)
     alt = shorten_alt(" ".join(caravan_lines(view, context, seat)))
     return Scene(

@@ -90,7 +90,7 @@ def _named_signs() -> Iterator[ExplainedToken]:
     yield ExplainedToken(Token("tile-any"), "picture-key-tile")
     yield ExplainedToken(Token("tile-any_non_special"), "effect-tile-any-non-special")
     yield ExplainedToken(Token("focus"), "picture-key-focus")
-    yield from (ExplainedToken(Token(when), f"picture-key-{when}") for when in _OCCASION_SIGNS)
+    yield from (ExplainedToken(Token(occasion), f"picture-key-{occasion}") for occasion in _OCCASION_SIGNS)
     yield ExplainedToken(Token("crown"), "picture-key-most")
     yield ExplainedToken(Token("points"), "picture-key-points")
     yield ExplainedToken(Token("sets"), "picture-score-sets")
@@ -127,10 +127,10 @@ signs: Mapping[str, Sprite] = {
 }
 
 
-def sign_of(signs: Mapping[str, Sprite], move: tuple[str, ...], begun: int) -> str:
-    """Return the name of the sign on a move's button, or "" if it has none. `begun`: the number of words at the move's
-    beginning that an earlier button has shown."""
-    return first_with_sign(signs, _subject_names(move, begun))
+def sign_of(signs: Mapping[str, Sprite], move: tuple[str, ...], words_before: int) -> str:
+    """Return the name of the sign on a move's button, or "" if it has none. `words_before`: the number of words at the
+    move's beginning that an earlier button has shown."""
+    return first_with_sign(signs, _subject_names(move, words_before))
 
 
 def _subject_names(move: tuple[str, ...], words_before: int) -> Iterator[str]:

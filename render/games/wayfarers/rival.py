@@ -110,9 +110,9 @@ def _head_items(view: WayfarersView, context: PictureContext, frame: Frame, riva
         x + width / 2, y + _FACE_HEIGHT + 64, *fit_text(focus, width - 20, 30, BOLD, MIN_SIZE), BOLD, GOLD
     )
     signs = (Token("rest"), *effect_tokens(board.rest))
-    for number, token in enumerate(signs):
+    for index, token in enumerate(signs):
         yield frame.place_sprite(
-            x + width / 2 + 54 * (number - (len(signs) - 1) / 2), y + height - 30, TokenSign(token, 42)
+            x + width / 2 + 54 * (index - (len(signs) - 1) / 2), y + height - 30, TokenSign(token, 42)
         )
 
 
@@ -122,13 +122,15 @@ def _path_items(frame: Frame, rival: Rival) -> Iterator[Item]:
     left, top, width, _ = _PATH_RECT
     covered, board = tiles_on_path(rival.tiles), RIVAL_BOARDS[rival.board]
     first = left + (width - _PATH_CELL_SIZE * _COLUMNS) / 2
-    for number, (column, row) in enumerate(PATH_CELLS):
+    for index, (column, row) in enumerate(PATH_CELLS):
         bonus = board.cells.get((column, row))
         tokens = effect_tokens((bonus,)) if bonus else ()
-        step = PathCell(tokens, covered[number] if number < len(covered) else "", _PATH_CELL_SIZE)
+        step = PathCell(tokens, covered[index] if index < len(covered) else "", _PATH_CELL_SIZE)
         x, y = first + _PATH_CELL_SIZE * (column - 1), top + _HERD_HEIGHT + 4 + _PATH_CELL_SIZE * (row - 1)
         yield frame.place_rectangle(x, y, _PATH_CELL_SIZE, step)
-    loads = [sum(column == one + 1 for column, _ in PATH_CELLS[: len(covered)]) for one in range(_COLUMNS)]
+    loads = [
+        sum(column == column_index + 1 for column, _ in PATH_CELLS[: len(covered)]) for column_index in range(_COLUMNS)
+    ]
     herd = Herd(tuple(reversed(loads) if frame.rtl else loads), _PATH_CELL_SIZE, _HERD_HEIGHT, _CAMEL_INSET)
     yield frame.place_rectangle(first, top + 3, _PATH_CELL_SIZE * _COLUMNS, herd)
 
@@ -139,16 +141,16 @@ def _track_items(context: PictureContext, frame: Frame, rival: Rival) -> Iterato
     x, y, width, height = _TRACKS_RECT
     yield frame.place_sprite(x + 126, y + height / 2, ResourceRing(rival.spot, silver_total(rival), 90))
     left, room = x + _COMETS_X, width - _COMETS_X - 16
-    for number in range(MAX_COMETS):
-        comet = TokenSign(Token("comet"), 30) if number < rival.comets else ActionPip(False)
-        yield frame.place_sprite(left + 14 + _COMET_PITCH * number, y + 34, comet)
-    for number, guild in enumerate(GUILDS):
+    for index in range(MAX_COMETS):
+        comet = TokenSign(Token("comet"), 30) if index < rival.comets else ActionPip(False)
+        yield frame.place_sprite(left + 14 + _COMET_PITCH * index, y + 34, comet)
+    for index, guild in enumerate(GUILDS):
         yield frame.place_rectangle(
-            left + 97 * number, y + 60, 92, CountPlate(Token(guild), rival.guilds[number], 92, 50)
+            left + 97 * index, y + 60, 92, CountPlate(Token(guild), rival.guilds[index], 92, 50)
         )
     held = [colour for colour, count in zip(WORKER_COLOURS, rival.workers, strict=True) for _ in range(count)]
-    for number, colour in enumerate(held):
-        yield frame.place_sprite(left + 20 + min(40.0, (room - 40) / len(held)) * number, y + 140, Worker(colour, 42))
+    for index, colour in enumerate(held):
+        yield frame.place_sprite(left + 20 + min(40.0, (room - 40) / len(held)) * index, y + 140, Worker(colour, 42))
     bonus = effect_tokens((RIVAL_BOARDS[rival.board].bonus,))
     title = fit_text(context.say("picture-track-bonus"), room - 50, 30, MEDIUM, MIN_SIZE)
     yield frame.write_from(left, y + 188, *title, MEDIUM, MUTED)
@@ -164,13 +166,11 @@ def _scheme_items(
     x, y, width, _ = place
     room = width - 26
     title = break_name(context.say("picture-schemes", count=view.schemes), room)
-    for number, line in enumerate(title):
-        yield frame.write_from(x + 14, y + 24 + 30 * number, *fit_text(line, room, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED)
+    for index, line in enumerate(title):
+        yield frame.write_from(x + 14, y + 24 + 30 * index, *fit_text(line, room, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED)
     pitch = min(_SCHEME_WIDTH + 4, (room - _SCHEME_WIDTH) / max(1, len(rival.opened) - 1))
-    for number, card in enumerate(rival.opened):
-        yield frame.place_rectangle(
-            x + 13 + pitch * number, y + 86, _SCHEME_WIDTH, SchemeCard(card, _SCHEME_WIDTH, 190)
-        )
+    for index, card in enumerate(rival.opened):
+        yield frame.place_rectangle(x + 13 + pitch * index, y + 86, _SCHEME_WIDTH, SchemeCard(card, _SCHEME_WIDTH, 190))
 
 
 def _stock_items(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:
@@ -179,10 +179,10 @@ def _stock_items(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[It
     own = rival_score_sheet(view.table, rival)
     counts = [(f"card-{kind}", count, count * RIVAL_VP[kind]) for kind, count in held.items()]
     counts.append(("tile-any", len(rival.tiles), own.tiles))
-    for number, (sign, count, points) in enumerate(counts):
+    for index, (sign, count, points) in enumerate(counts):
         yield frame.place_rectangle(
-            _STOCK_RECT[0] + 10 + 254 * (number % 3),
-            _STOCK_RECT[1] + 9 + 54 * (number // 3),
+            _STOCK_RECT[0] + 10 + 254 * (index % 3),
+            _STOCK_RECT[1] + 9 + 54 * (index // 3),
             248,
             CountPlate(Token(sign), count, 248, 50, points),
         )
@@ -223,13 +223,13 @@ def _taken_items(
     x, y, width, height = place
     drawn: list[tuple[float, tuple[Sprite, ...]]] = []
     for name in taken:
-        at = find_in_rows(view.table, name)
+        position = find_in_rows(view.table, name)
         if name in TILES:
             drawn.append(
                 (PILE_WIDTH, (TilePile(name, card_name(context, name), view.table.piles[PILE_BY_TILE[name]]),))
             )
-        elif at is not None and len(taken) == 1:
-            drawn.append((OFFER_WIDTH, offer_sprites(name, card_name(context, name), at[1])))
+        elif position is not None and len(taken) == 1:
+            drawn.append((OFFER_WIDTH, offer_sprites(name, card_name(context, name), position[1])))
         else:
             drawn.append((_TAKEN_CARD_SIZE, (PlayersCard(name, "", _TAKEN_CARD_SIZE, _TAKEN_CARD_SIZE - 4),)))
     left = x + (width - sum(across + _PIECE_GAP for across, _ in drawn) + _PIECE_GAP) / 2
@@ -264,8 +264,8 @@ def _order_items(
         route = SearchOrder(order.colours[::-1] if frame.rtl else order.colours, _STATION_PITCH, frame.rtl)
         yield frame.place_rectangle(x + _FIRST_STATION_X, level, end, route)
         for left, slots in ((_SLOT_COLUMN_X, order.slots), (_INSPIRATION_COLUMN_X, order.inspiration)):
-            for number, slot in enumerate(slots):
-                yield frame.write_around(x + left + _SLOT_PITCH * number, level, str(slot), _DIGIT_SIZE, BOLD)
+            for index, slot in enumerate(slots):
+                yield frame.write_around(x + left + _SLOT_PITCH * index, level, str(slot), _DIGIT_SIZE, BOLD)
 
 
 def outlook_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:

@@ -58,16 +58,16 @@ def sheet(view: WayfarersView, context: PictureContext, grown: ScoreHistory) -> 
 def _section_entries(context: PictureContext, scores: Sequence[tuple[int, int, ScoreSheet]]) -> Iterator[Entry]:
     """Yield a row of the score sheet for each section. In a game with the rival, one more row holds the VP for all its
     cards, which have no sections."""
-    for number, (section, sign) in enumerate(_SIGN_OF_SECTION):
+    for index, (section, sign) in enumerate(_SIGN_OF_SECTION):
         missing = section in ("tags", "sets", "space")
         counts = [
-            NO_POINTS if seat == RIVAL and missing else str(_points_by_section(points)[number])
+            NO_POINTS if seat == RIVAL and missing else str(_points_by_section(points)[index])
             for _, seat, points in scores
         ]
         yield Entry(context.say(f"picture-score-{section}"), tuple(counts), TokenSign(Token(sign), 32))
         if section == "space" and any(seat == RIVAL for _, seat, _ in scores):
             every = [
-                str(_points_by_section(points)[number]) if seat == RIVAL else NO_POINTS for _, seat, points in scores
+                str(_points_by_section(points)[index]) if seat == RIVAL else NO_POINTS for _, seat, points in scores
             ]
             yield Entry(context.say("picture-cards"), tuple(every), TokenSign(Token("card-land"), 32))
 
@@ -78,7 +78,7 @@ def _tie_entries(view: WayfarersView, context: PictureContext, seats: Sequence[i
     if not (guild := deciding_guild(view.table)):
         return
     scores, place = all_scores(view.table), 1 + GUILDS.index(guild)
-    equal = [sum(other[0] == scores[seat][0] for other in scores.values()) > 1 for seat in seats]
+    equal = [sum(score[0] == scores[seat][0] for score in scores.values()) > 1 for seat in seats]
     counts = [str(scores[seat][place]) if is_equal else NO_POINTS for seat, is_equal in zip(seats, equal, strict=True)]
     yield Entry(context.say("picture-score-tie"), tuple(counts), TokenSign(Token(guild), 32))
 
@@ -125,9 +125,9 @@ def final_standing(view: WayfarersView, context: PictureContext) -> FinalStandin
     winners = 1 if lost else count_winners(shown)
     if RIVAL not in points or winners != 1:
         return FinalStanding(shown, winners, say_verdict(context, shown))
-    own, other = points[order[0][1]], points[RIVAL]
-    said = context.say("poster-loses" if lost else "poster-wins-against", points=own, other=other)
-    return FinalStanding(shown, winners, said)
+    own, rival_points = points[order[0][1]], points[RIVAL]
+    verdict = context.say("poster-loses" if lost else "poster-wins-against", points=own, other=rival_points)
+    return FinalStanding(shown, winners, verdict)
 
 
 def poster(view: WayfarersView, context: PictureContext, result: Result, moves: int) -> Scene:

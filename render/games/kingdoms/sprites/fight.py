@@ -8,7 +8,7 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Point, disc, place_shape, rounded_rectangle
 from render.drawing.text import HEAVY, text_width
 from render.games.kingdoms import symbols
-from render.scene import RectangleSprite, Sprite
+from render.scene import DiscSprite, RectangleSprite, Sprite
 from render.sprites.emblems import EMBLEMS
 from render.sprites.marks import rim_shape
 from render.theme import Theme
@@ -85,13 +85,13 @@ def place_strength_tags(
     for x, y, tag in fighters:
         beside = _LEADER_CLEARANCE + 12 + tag.box.right
         sides = ((aside, -above), (-aside, -above), (-aside, above), (aside, above), (beside, 0), (-beside, 0))
-        others = [_leader_bounds(*at) for at in standing if at != (x, y)]
-        least, most = room.left - tag.box.left, room.right - tag.box.right
+        other_leaders = [_leader_bounds(*place) for place in standing if place != (x, y)]
+        leftmost, rightmost = room.left - tag.box.left, room.right - tag.box.right
         lowest, highest = room.top - tag.box.top, room.bottom - tag.box.bottom
         within = [dy for dy in (-above, above, 0) if lowest <= y + dy <= highest]
-        places = [(min(max(x + dx, least), most), y + dy) for dx, dy in sides if dy in within]
-        apart = [at for at in places if not any(tag.box.move(*at).overlaps(box) for box in laid)]
-        clear = (at for at in apart if not any(tag.box.move(*at).overlaps(box) for box in others))
+        places = [(min(max(x + dx, leftmost), rightmost), y + dy) for dx, dy in sides if dy in within]
+        apart = [place for place in places if not any(tag.box.move(*place).overlaps(box) for box in laid)]
+        clear = (place for place in apart if not any(tag.box.move(*place).overlaps(box) for box in other_leaders))
         left, top = next(clear, (apart or places)[0])
         laid.append(tag.box.move(left, top))
         yield left, top, tag
@@ -101,17 +101,13 @@ def _leader_bounds(x: float, y: float) -> Box:
     return Box(x - _LEADER_CLEARANCE, y - _LEADER_CLEARANCE, x + _LEADER_CLEARANCE, y + _LEADER_CLEARANCE)
 
 
-class ClashMark(Struct, Sprite, frozen=True):
+class ClashMark(Struct, DiscSprite, frozen=True):
     """Crossed swords between two fighting leaders."""
 
     radius: float = 21.0
     has_pink_rim: bool = True
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the disc's square, in units."""
-        reach = self.radius * 1.15
-        return Box(-reach, -reach, reach, reach)
+    reach_ratio = 1.15
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a rimmed disc with the swords on it."""

@@ -6,14 +6,14 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import disc, place_shape, ring
 from render.drawing.text import BOLD
 from render.games.kingdoms.sprites.tiles import paint_badge, write_rimmed
-from render.scene import DiscSprite, Sprite
+from render.scene import DiscSprite
 from render.sprites.emblems import EMBLEMS
 from render.theme import Theme
 
 LEADER_RADIUS = 26.0
 
 
-class Leader(Struct, Sprite, frozen=True):
+class Leader(Struct, DiscSprite, frozen=True):
     """A leader around its anchor: a disc with the dynasty's ring and sign, and its letter on a badge.
 
     `dynasty`: the dynasty's name, a key of `EMBLEMS`.
@@ -27,11 +27,7 @@ class Leader(Struct, Sprite, frozen=True):
     letter: str
     radius: float = LEADER_RADIUS
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the disc, its shadow and the badge, in units."""
-        reach = self.radius * 1.2
-        return Box(-reach, -reach, reach, reach)
+    reach_ratio = 1.2
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the shadow, the rim, the ring, the face, the sign and the badge."""

@@ -101,16 +101,16 @@ class Tile(Struct, Sprite, frozen=True):
         write_rimmed(small, theme, (x, y), self.letter, MIN_SIZE, hue, piece_outline(self.sphere))
 
 
-def write_rimmed(canvas: Canvas, theme: Theme, at: Point, letters: str, size: float, hue: Hue, clip: Shape) -> None:
+def write_rimmed(canvas: Canvas, theme: Theme, middle: Point, letters: str, size: float, hue: Hue, clip: Shape) -> None:
     """Write text on a piece of a colour, with an outline in its dark shade inside `clip`. Not everybody could read
     light text directly on the colour."""
-    canvas.draw_text_outline(*at, letters, size, HEAVY, hue.dark, RIM_WIDTH, clip)
-    canvas.write(*at, letters, size, HEAVY, theme.ivory)
+    canvas.draw_text_outline(*middle, letters, size, HEAVY, hue.dark, RIM_WIDTH, clip)
+    canvas.write(*middle, letters, size, HEAVY, theme.ivory)
 
 
-def paint_badge(canvas: Canvas, theme: Theme, at: Point, letter: str, ground: str, ink: str) -> None:
+def paint_badge(canvas: Canvas, theme: Theme, middle: Point, letter: str, ground: str, ink: str) -> None:
     """Draw a letter on a badge around a point."""
-    (x, y), half = at, max(10.5, text_width(letter, MIN_SIZE, HEAVY) / 2 + 2.6)
+    (x, y), half = middle, max(10.5, text_width(letter, MIN_SIZE, HEAVY) / 2 + 2.6)
     canvas.fill(rounded_rectangle(x - half - 1.4, y - 13.4, 2 * half + 2.8, 26.8, 10), theme.ink)
     canvas.fill(rounded_rectangle(x - half, y - 12, 2 * half, 24, 8.6), ground)
     canvas.write(x, y, letter, MIN_SIZE, HEAVY, ink)

@@ -47,8 +47,8 @@ def _paint_body(canvas: Canvas, theme: Theme, sphere: int, height: float, rim: s
 def _paint_frieze(canvas: Canvas, sphere: int, hue: Hue, top: float) -> None:
     """Draw the lower part of an uncovered card, from `top`: its sign, small and repeated."""
     canvas.fill(box(9, top + 2.5, CARD_WIDTH - 18, 1.2), hue.light, 0.6)
-    for number in range(4):
-        canvas.fill(place_shape(symbols.SPHERE_SHAPES[sphere], 10.5 + 19 * number, top + 8, 14), hue.light, 0.55)
+    for index in range(4):
+        canvas.fill(place_shape(symbols.SPHERE_SHAPES[sphere], 10.5 + 19 * index, top + 8, 14), hue.light, 0.55)
 
 
 class CardFace(Struct, Sprite, frozen=True):
@@ -94,8 +94,8 @@ class CardFace(Struct, Sprite, frozen=True):
         else:
             small.fill(place_shape(symbols.SPHERE_SHAPES[self.sphere], *self._sign_place), theme.ivory)
         size = max(min(self.strip_height * _LETTER_SHARE, 33.0), MIN_SIZE * CARD_WIDTH / self.width)
-        at = (sum(self._sign_place[::2]) + CARD_WIDTH - 1) / 2, self.strip_height / 2
-        write_rimmed(small, theme, at, self.letter, size, hue, _card_outline(self.sphere, self._height))
+        middle = (sum(self._sign_place[::2]) + CARD_WIDTH - 1) / 2, self.strip_height / 2
+        write_rimmed(small, theme, middle, self.letter, size, hue, _card_outline(self.sphere, self._height))
         if self.is_uncovered:
             _paint_frieze(small, self.sphere, hue, self.strip_height)
 

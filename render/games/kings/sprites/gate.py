@@ -63,8 +63,8 @@ class BlueGate(Vista, frozen=True):
         paint_battlements(canvas, left, 400, width, 8, 16, _BRICK_COLOUR)
         paint_bricks(canvas, (left, 404, width, 150), 13, "#3A2210", 0.18, int(left))
         canvas.fill(box(left, 430, width, 24), _GLAZE_BLUE)
-        for number in range(int(width / 46)):
-            canvas.fill(place_shape(mirror_shape(EMBLEMS["lion"]), left + 12 + number * 46, 431, 22), _GOLD)
+        for index in range(int(width / 46)):
+            canvas.fill(place_shape(mirror_shape(EMBLEMS["lion"]), left + 12 + index * 46, 431, 22), _GOLD)
 
     def _paint_tower(self, canvas: Canvas, left: int) -> None:
         canvas.fill(box(left, 208, 130, _HORIZON_Y - 208), (_LIGHT_BLUE, _DARK_BLUE))
@@ -73,14 +73,14 @@ class BlueGate(Vista, frozen=True):
         canvas.fill(box(left - 5, 196, 140, 16), _GLAZE_BLUE)
         paint_battlements(canvas, left - 5, 198, 140, 5, 22, _LIGHT_BLUE)
         canvas.fill(box(left - 5, 208, 140, 4), _GOLD)
-        for number, top in enumerate((240, 318, 396, 474)):
+        for index, top in enumerate((240, 318, 396, 474)):
             for edge in (top - 14, top + 44):
                 canvas.fill(box(left, edge, 130, 3), _GOLD, 0.9)
-            beast = EMBLEMS["lion" if number % 2 else "bull"]
+            beast = EMBLEMS["lion" if index % 2 else "bull"]
             for across in (14, 72):
                 canvas.fill(place_shape(beast, left + across, top - 6, 44), _GOLD)
-        for number in range(8):
-            canvas.fill(disc(left + 10 + number * 16, 546, 3.4), "#FFF4DC")
+        for index in range(8):
+            canvas.fill(disc(left + 10 + index * 16, 546, 3.4), "#FFF4DC")
 
     def _paint_gate(self, canvas: Canvas) -> None:
         left, x = _GATE_X - 80, _GATE_X
@@ -88,8 +88,8 @@ class BlueGate(Vista, frozen=True):
         paint_bricks(canvas, (left, 266, 160, _HORIZON_Y - 266), 12, _JOINT_COLOUR, 0.22, 3)
         paint_battlements(canvas, left, 262, 160, 6, 18, _LIGHT_BLUE)
         canvas.fill(box(left, 262, 160, 4), _GOLD)
-        for number in range(7):
-            flower = x - 64 + number * 21.3
+        for index in range(7):
+            flower = x - 64 + index * 21.3
             canvas.fill(disc(flower, 290, 7.5), _GOLD)
             for turn in range(0, 180, 45):
                 canvas.fill(ellipse(flower, 290, 6.4, 1.7, turn), "#FFF4DC")
@@ -115,8 +115,8 @@ class BlueGate(Vista, frozen=True):
             (x - far, _HORIZON_Y), (x + far, _HORIZON_Y), (x + near, PAINTING_HEIGHT), (x - near, PAINTING_HEIGHT)
         )
         canvas.fill(road, ("#D9B27A", "#8A6848"))
-        for number in range(9):
-            top = 556 + number * number * 1.9
+        for index in range(9):
+            top = 556 + index * index * 1.9
             part = (top - _HORIZON_Y) / (PAINTING_HEIGHT - _HORIZON_Y)
             canvas.fill(box(x - far - 180 * part, top, 2 * far + 360 * part, 1.6), "#3B2A2A", 0.3)
         for part in (-1, -0.33, 0.33, 1):

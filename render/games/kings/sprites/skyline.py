@@ -50,10 +50,10 @@ class Skyline(Struct, frozen=True):
         """Return the shape of the column with the near parts of joined columns. The row's card begins at (0, 0)."""
         start = 0.0 if self.is_first_row else -self.row_height
         parts = [self._column_shape(0, start, self.own_cards, grow)]
-        for side, other in ((-1, self.left_cards), (1, self.right_cards)):
-            if other is not None:
-                parts.append(self._column_shape(side * COLUMN_PITCH, start, other, grow))
-                parts.append(self._gap_shape(side, start, min(self.own_cards, other), grow))
+        for side, neighbour_cards in ((-1, self.left_cards), (1, self.right_cards)):
+            if neighbour_cards is not None:
+                parts.append(self._column_shape(side * COLUMN_PITCH, start, neighbour_cards, grow))
+                parts.append(self._gap_shape(side, start, min(self.own_cards, neighbour_cards), grow))
                 if self.is_first_row:
                     parts.append(_link_shape(side, grow))
         if self.is_first_row and self.left_cards is not None and self.right_cards is not None:
@@ -87,11 +87,11 @@ def _split_by_row(whole: Skyline) -> tuple[Skyline, ...]:
     heights = [
         None if cards is None else max(1, cards) for cards in (whole.left_cards, whole.own_cards, whole.right_cards)
     ]
-    found = []
+    rows = []
     for row in range((heights[1] or 1) + 1):
         left, own, right = (None if cards is None else max(-1, min(1, cards - row)) for cards in heights)
-        found.append(Skyline(own or 0, left, right, row == 0, whole.row_height))
-    return tuple(found)
+        rows.append(Skyline(own or 0, left, right, row == 0, whole.row_height))
+    return tuple(rows)
 
 
 def _link_shape(side: int, grow: float) -> Shape:

@@ -4,16 +4,16 @@ from itertools import product
 
 from msgspec import Struct
 
-from render.drawing.canvas import Box, Canvas
+from render.drawing.canvas import Canvas
 from render.drawing.shapes import Point, Shape, box, hole, join, polygon, rounded_rectangle, wavy_line
 from render.games.kings.sprites.faces import CARD_WIDTH, STRIP_HEIGHT, TAIL_HEIGHT
 from render.games.kings.sprites.skyline import COLUMN_PITCH, HALF_COLUMN_GAP, LINK_HEIGHT
-from render.scene import Sprite
+from render.scene import BackdropSprite
 from render.sprites.ground import Rect, paint_card, paint_framed_wall, paint_label
 from render.theme import Theme
 
 
-class CardTable(Struct, Sprite, frozen=True):
+class CardTable(Struct, BackdropSprite, frozen=True):
     """The table in its frame, with the water at its foot.
 
     `size`: width and height of the picture in units.
@@ -38,11 +38,6 @@ class CardTable(Struct, Sprite, frozen=True):
     cards: tuple[Rect, ...]
     trays: tuple[Rect, ...]
     rtl: bool = False
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the whole picture, in units."""
-        return Box(0, 0, *self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint everything from the wall up to the labels."""
@@ -82,9 +77,9 @@ class CardTable(Struct, Sprite, frozen=True):
         for depth, ink in ((-9.0, theme.flood[1]), (-1.3, theme.bank), (1.3, theme.shore), (5.0, theme.water)):
             edge = _ripple_line(width, self.water_top + depth)
             canvas.fill(polygon(*edge, (width + 20, height), (-20, height)), ink)
-        for number, ink in enumerate((theme.flow, theme.glint, theme.flow, theme.flow)):
+        for index, ink in enumerate((theme.flow, theme.glint, theme.flow, theme.flow)):
             canvas.stroke(
-                _ripple_line(width, self.water_top + 20 + 17 * number, number + 1), 1.5 if ink == theme.flow else 2, ink
+                _ripple_line(width, self.water_top + 20 + 17 * index, index + 1), 1.5 if ink == theme.flow else 2, ink
             )
 
     def _paint_labels(self, canvas: Canvas, theme: Theme) -> None:

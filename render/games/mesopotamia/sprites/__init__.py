@@ -1,4 +1,4 @@
-"""Sprites of Mesopotamia alone: land between rivers, armies, events, seals, tokens.
+"""Sprites of Mesopotamia: land between rivers, armies, events, seals, tokens.
 
-Only this game's pictures import it. It knows names and numbers, and nothing of the game's rules.
+Only this game's pictures import them. They know names and numbers, but none of the game's rules.
 """

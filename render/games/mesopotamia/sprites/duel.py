@@ -1,4 +1,4 @@
-"""A unit's card in battle, and the three sections of the Standard of Ur."""
+"""Sprites of a battle: a unit's card, and the signs of the three sections of the Standard of Ur."""
 
 from msgspec import Struct
 
@@ -8,24 +8,24 @@ from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text, text_width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import EMPIRE_COLOURS
 from render.kit.names import MIN_SIZE
-from render.scene import Sprite
+from render.scene import Sprite, SquareSprite
 from render.theme import Theme
 
 BoneRow = tuple[int, int, int]
-"""The bones printed, the bones placed, and the empty spaces of a row."""
+"""A row of a card: the number of printed bones, of placed bones, and of empty spaces."""
 
 UNIT_CARD_WIDTH, UNIT_CARD_HEIGHT = 92.0, 122.0
 _MAX_KIND_SIZE, _KIND_WIDTH = 13.0, 59.0
-"""Maximum size of the name of a unit's kind, and its width next to the silhouette."""
+"""Maximum font size of the name of a unit's kind, and its maximum width to the right of the silhouette, in units."""
 
 _FIRST_SPACE_X, _SIGN_INSET = 31.0, 13.0
-"""Distance from a row's start to its first space, and from the card's edge to the last sign, the kinds that the row
-hits."""
+"""Distance from the card's left edge to a row's first space, and from its right edge to the middle of the last sign, in
+units. The signs are the kinds that the row hits."""
 
 _SIGN_PITCH, _CLOSE_SIGN_PITCH, _CLOSE_FIRST_SPACE_X = 17.0, 14.5, 27.5
 _CROWD = 3
-"""Distance between the last signs; with a crowd of them they are closer, and the spaces are in two lines and begin
-earlier."""
+"""Distance between the signs of a row; for a row of at least `_CROWD` signs, their distance and the x coordinate of its
+first space, in units. Such a row has its spaces in two lines."""
 
 SECTION_SHAPES: tuple[Shape, ...] = (
     join(
@@ -36,24 +36,19 @@ SECTION_SHAPES: tuple[Shape, ...] = (
     join(polygon((8, 92), (50, 62), (92, 92)), box(44, 6, 12, 60), polygon((56, 8), (92, 20), (56, 34))),
     path("M 4 40 H 50 V 16 L 96 50 L 50 84 V 60 H 4"),
 )
-"""The signs of strength (a blade), tactics (a banner) and mobility (an arrow)."""
+"""The signs of the sections: strength (a blade), tactics (a banner) and mobility (an arrow)."""
 
 
 def paint_section(canvas: Canvas, row: int, x: float, y: float, size: float, ink: str) -> None:
-    """Draw the sign of a battle row around (x, y). `row`: strength, tactics or mobility, an index of `BATTLE_ROWS`."""
+    """Paint the sign of a section around (x, y). `row`: the index of the section in `BATTLE_ROWS`."""
     canvas.fill(place_shape(SECTION_SHAPES[row], x - size / 2, y - size / 2, size), ink)
 
 
-class SectionSign(Struct, Sprite, frozen=True):
-    """The sign of a section around the anchor."""
+class SectionSign(Struct, SquareSprite, frozen=True):
+    """The sign of the section with index `row`, around the anchor."""
 
     row: int
     size: float
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the sign's square, in units."""
-        return Box(-self.size / 2, -self.size / 2, self.size / 2, self.size / 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the sign in gold."""
@@ -61,16 +56,16 @@ class SectionSign(Struct, Sprite, frozen=True):
 
 
 class UnitCard(Struct, Sprite, frozen=True):
-    """A unit's card anchored at its top-left corner: its kind, and the bones in its rows.
+    """A unit's battle card, anchored at its top-left corner.
 
     `empire`: the empire of the unit.
     `kind`: the kind of unit, for its silhouette.
     `name`: the card's id.
     `title`: the kind and the number by which players know the card.
     `rows`: the bones of strength, tactics and mobility.
-    `against`: the kinds against which tactics count.
-    `zoom`: its scale.
-    `fights_now`: whether it fights now, which is shown by a glow.
+    `against`: the kinds of units against which the card's tactics count.
+    `zoom`: the scale of the card.
+    `fights_now`: whether the unit fights now, which a glow shows.
     """
 
     empire: str
@@ -89,7 +84,7 @@ class UnitCard(Struct, Sprite, frozen=True):
         return Box(-rim, -rim, UNIT_CARD_WIDTH * self.zoom + rim, UNIT_CARD_HEIGHT * self.zoom + rim)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the card's head in the empire's colour, then three rows of bones."""
+        """Paint the head in the empire's colour with the unit's kind, and below it three rows of bones."""
         small = canvas.zoom(self.zoom)
         livery = EMPIRE_COLOURS[self.empire]
         if self.fights_now:
@@ -103,13 +98,13 @@ class UnitCard(Struct, Sprite, frozen=True):
             self._paint_row(small, theme, row, bones)
 
     def _paint_head(self, canvas: Canvas, ink: str) -> None:
-        """Draw the silhouette and the title of the card, or only its number if the kind does not fit."""
+        """Paint the silhouette and the title, or only the card's number if the name of the kind is too wide."""
         kind, number = self.title[0], self.title[-1]
-        least = MIN_SIZE / self.zoom
-        weight = BOLD if text_width(kind, least, BOLD) <= _KIND_WIDTH else MEDIUM
-        if kind != number and least <= _MAX_KIND_SIZE and text_width(kind, least, weight) <= _KIND_WIDTH:
+        min_size = MIN_SIZE / self.zoom
+        weight = BOLD if text_width(kind, min_size, BOLD) <= _KIND_WIDTH else MEDIUM
+        if kind != number and min_size <= _MAX_KIND_SIZE and text_width(kind, min_size, weight) <= _KIND_WIDTH:
             glyphs.paint_sign(canvas, self.kind, 16, 20, 25, ink)
-            shown, size = fit_text(kind, _KIND_WIDTH, _MAX_KIND_SIZE, weight, least)
+            shown, size = fit_text(kind, _KIND_WIDTH, _MAX_KIND_SIZE, weight, min_size)
             canvas.write(60, 11.5, shown, size, weight, ink)
             canvas.write(60, 27.5, number, 17, HEAVY, ink)
             return
@@ -124,20 +119,20 @@ class UnitCard(Struct, Sprite, frozen=True):
             canvas.fill(box(6, y - 13, UNIT_CARD_WIDTH - 12, 1), theme.clay.base)
         paint_section(canvas, row, 13, y, 17, theme.clay.dark)
         total = printed + placed_there + spaces
-        known = self.against if row == 1 else ()
-        lines, beside = (1, _SIGN_PITCH) if len(known) < _CROWD else (2, _CLOSE_SIGN_PITCH)
-        end = UNIT_CARD_WIDTH - _SIGN_INSET - beside * len(known) + 8 if known else UNIT_CARD_WIDTH - 6
+        foes = self.against if row == 1 else ()
+        lines, beside = (1, _SIGN_PITCH) if len(foes) < _CROWD else (2, _CLOSE_SIGN_PITCH)
+        end = UNIT_CARD_WIDTH - _SIGN_INSET - beside * len(foes) + 8 if foes else UNIT_CARD_WIDTH - 6
         first, across = _FIRST_SPACE_X if lines == 1 else _CLOSE_FIRST_SPACE_X, max(1, -(-total // lines))
         pitch = min(13.5, (end - 2 - first) / (across - 0.58))
         radius = min(5.6, pitch * 0.42)
-        for number in range(total):
-            line, column = divmod(number, across)
+        for index in range(total):
+            line, column = divmod(index, across)
             x, low = first + pitch * column, y + (line - (lines - 1) / 2) * 2.4 * radius
             canvas.fill(disc(x, low, radius), theme.casing)
-            if number >= printed:
-                ink = theme.highlight if number < printed + placed_there else theme.ivory
+            if index >= printed:
+                ink = theme.highlight if index < printed + placed_there else theme.ivory
                 canvas.fill(disc(x, low, radius - 1.3), ink)
-                if number < printed + placed_there:
+                if index < printed + placed_there:
                     canvas.fill(disc(x, low, radius * 0.34), theme.white)
-        for number, kind in enumerate(reversed(known)):
-            glyphs.paint_sign(canvas, kind, UNIT_CARD_WIDTH - _SIGN_INSET - beside * number, y, 16, theme.clay.dark)
+        for index, kind in enumerate(reversed(foes)):
+            glyphs.paint_sign(canvas, kind, UNIT_CARD_WIDTH - _SIGN_INSET - beside * index, y, 16, theme.clay.dark)

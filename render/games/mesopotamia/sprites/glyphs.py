@@ -25,7 +25,7 @@ from render.games.mesopotamia.sprites.inks import GOOD_COLOURS
 from render.sprites.emblems import EMBLEMS
 
 _MAX_EXACT_POINTS = 40
-"""Outlines of more points than this are simplified to every second point."""
+"""Maximum number of points of an outline that is drawn exactly. Longer ones are reduced to every second point."""
 
 
 def _star_shape(points: int, outer: float, inner: float, turn: float = -90) -> Shape:
@@ -259,23 +259,24 @@ SIGN_SHAPES: Mapping[str, Shape] = {
     "growth": _sprout_shape(),
     "trade": _scales_shape(),
 }
-"""The sign of each word: goods, units, buildings, tracks, empires."""
+"""The silhouette of each good, unit, building, track, action and empire, by its name."""
 
 
 def paint_sign(canvas: Canvas, name: str, x: float, y: float, size: float, ink: str) -> None:
-    """Draw the silhouette for a word around (x, y)."""
+    """Paint the silhouette of a word around (x, y), `size` units wide."""
     canvas.draw_sign([(SIGN_SHAPES[name], ink)], x, y, size)
 
 
 def paint_good(canvas: Canvas, name: str, x: float, y: float, size: float, rim: str = "") -> None:
-    """Draw a good around (x, y). `rim`: the colour of its outline, or "" for the good's dark colour."""
+    """Paint a good around (x, y), `size` units wide. `rim`: the colour of its outline, or "" for the good's dark
+    colour."""
     canvas.stamp(_good_masks(name, size * canvas.pixels_per_unit, rim or GOOD_COLOURS[name][1]), x, y)
 
 
 @lru_cache(maxsize=32)
 def _good_masks(name: str, pixels: float, rim: str) -> Canvas:
-    """Return the mask of a good's outline and the good, `pixels` wide; it is cached, since many pictures have dozens of
-    the same size."""
+    """Return a canvas with a good and its outline, `pixels` wide. It is cached, since many pictures have dozens of
+    goods of the same size."""
     canvas = Canvas(Box(-60, -60, 60, 60), pixels / 100, 1)
     face, _ = GOOD_COLOURS[name]
     shape = place_shape(SIGN_SHAPES[name], -50, -50, 100)

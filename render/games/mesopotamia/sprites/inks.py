@@ -1,4 +1,4 @@
-"""The game's own colours, by their meaning."""
+"""The game's own colours, named after their uses."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from render.theme import Theme
 
 
 class EmpireColours(NamedTuple):
-    """The colours of an empire: its field and its figures."""
+    """The colours of an empire: the field of its seal, and the sign and figures on it."""
 
     field: str
     sign: str
@@ -34,14 +34,14 @@ GOOD_COLOURS: Mapping[str, tuple[str, str]] = {
     "tablet": ("#FFF4DC", "#5A3510"),
     "bone": ("#FFFFFF", "#4E4854"),
 }
-"""Face and outline colour of each good."""
+"""Colour of each good's face and of its outline."""
 
 DIE_FACE_COLOURS: Mapping[str, tuple[str, str]] = {
     "white": ("#FFF4DC", "#2A1A08"),
     "silver": ("#A9B3CC", "#161014"),
     "black": ("#28252B", "#FFF4DC"),
 }
-"""Face and sign colour of each die."""
+"""Colour of each die's face and of the sign on it."""
 
 LAND_COLOURS: Mapping[str, tuple[str, str]] = {
     "plains": ("#CDD19A", "#A9B26A"),
@@ -50,7 +50,7 @@ LAND_COLOURS: Mapping[str, tuple[str, str]] = {
     "": ("#E2DBA6", "#BDB578"),
     "home": ("#E8D4A4", "#C9AE74"),
 }
-"""Colours of an area's ground and of the marks on it, by the shape of its event place."""
+"""Colours of an area's ground and of the marks on it, by the terrain of its event."""
 
 BOLD_LAND_COLOURS: Mapping[str, tuple[str, str]] = {
     "plains": ("#F3F3D6", "#6C7A3A"),
@@ -62,12 +62,12 @@ BOLD_LAND_COLOURS: Mapping[str, tuple[str, str]] = {
 
 
 def land_colours(theme: Theme, kind: str) -> tuple[str, str]:
-    """Return the colours of an area's ground and of the marks on it."""
+    """Return the colours of an area's ground and of the marks on it: stronger ones in the high-contrast theme."""
     return (LAND_COLOURS if theme.textured else BOLD_LAND_COLOURS)[kind]
 
 
 def inks(theme: Theme) -> tuple[str, ...]:
-    """Return all colours of the game under a theme."""
+    """Return all colours of the game in addition to a theme's, for the palette of PNG files."""
     grounds = (LAND_COLOURS if theme.textured else BOLD_LAND_COLOURS).values()
     pairs = (*EMPIRE_COLOURS.values(), *GOOD_COLOURS.values(), *DIE_FACE_COLOURS.values(), *grounds)
     return tuple(ink for pair in pairs for ink in pair)

@@ -23,31 +23,31 @@ from render.drawing.shapes import (
 from render.drawing.text import HEAVY
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import EMPIRE_COLOURS, GOOD_COLOURS
-from render.scene import DiscSprite, Sprite
+from render.scene import DiscSprite, Sprite, SquareSprite
 from render.theme import Theme
 
 _MIN_TEXT_SIZE, _LARGE_TEXT_SIZE = 26.0, 30.0
-"""Minimum size of letters and signs that are legible in a picture 550 pixels wide, and a larger one, in units."""
+"""Minimum size of letters and signs that are legible in a picture 550 pixels wide, and a larger size, in units."""
 
 _PLATE_END_WIDTH, _SIGN_WIDTH, _DIGIT_WIDTH = 3.5, 24.0, 16.0
-"""Width of a plate's ends, of a sign and of a digit on it, in units."""
+"""Width of an army plate's ends, of a sign, and of a digit, in units."""
 
 _BROAD_RIM_FROM_HEIGHT, _USUAL_SIGN_HEIGHT = 34.0, 32.0
-"""Height from which a plate has a broad rim around its units, and the height at which signs have their usual size."""
+"""Height from which an army plate has a broad rim, and height at which its signs have their usual size, in units."""
 
 _SIGN_OVERHANG, _FULL_HEIGHT_SCALE = 3.0, 1.12
-"""Distance by which signs extend above a low plate, and their scale on a plate of their own height, since their strokes
-do not reach their edges."""
+"""Distance by which signs reach above a low plate in units, and their maximum scale on a plate of their own height:
+silhouettes do not fill their boxes."""
 
 _EMPIRE_SIGN_SCALE = 1.5
-"""Scale of an empire's sign next to units in two lines, relative to their signs."""
+"""Scale of an empire's sign on a plate with two lines of units, relative to the units' signs."""
 
 UnitAmounts = tuple[tuple[str, int], ...]
-"""Kinds of units, each with how many there are."""
+"""Kinds of units, each with its number."""
 
 
 def paint_seal(canvas: Canvas, theme: Theme, empire: str, x: float, y: float, radius: float) -> None:
-    """Draw an empire's seal around (x, y)."""
+    """Paint an empire's seal around (x, y): its sign on a disc in its colours."""
     livery = EMPIRE_COLOURS[empire]
     canvas.fill(disc(x, y, radius), theme.casing)
     canvas.fill(disc(x, y, radius * 0.95), livery.sign)
@@ -56,7 +56,7 @@ def paint_seal(canvas: Canvas, theme: Theme, empire: str, x: float, y: float, ra
 
 
 class EmpireSeal(Struct, DiscSprite, frozen=True):
-    """An empire's seal around its anchor. It is pale after its player's turn."""
+    """An empire's seal around its anchor. `is_deciding`: whether it has the golden rim of a player who decides."""
 
     empire: str
     radius: float
@@ -66,11 +66,11 @@ class EmpireSeal(Struct, DiscSprite, frozen=True):
 
     @property
     def without_marks(self) -> "EmpireSeal":
-        """Return the seal without the golden light of the player who decides."""
+        """Return the seal without the golden rim of a deciding player."""
         return replace(self, is_deciding=False)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the seal, in gold if it is highlighted."""
+        """Paint the seal, and a golden rim if its player decides."""
         if self.is_deciding:
             canvas.fill(disc(0, 0, self.radius + 3.4), theme.casing)
             canvas.fill(disc(0, 0, self.radius + 2.6), theme.gold.light)
@@ -78,13 +78,13 @@ class EmpireSeal(Struct, DiscSprite, frozen=True):
 
 
 class ArmyPlate(Struct, Sprite, frozen=True):
-    """An empire's units in an area, around its anchor: the empire's sign, then its units.
+    """A plate with an empire's units in an area, around its anchor: the empire's sign, then the units.
 
     `empire`: the empire, or `tribe`.
     `units`: each kind with its number; 1 is not written.
-    `height`: the plate's height in units.
-    `max_width`: the maximum width of the plate, in units.
-    `has_sign`: whether it has the empire's sign, which is left out next to a settlement of the same empire.
+    `height`: the height of the plate, in units of length.
+    `max_width`: the maximum width of the plate, in units of length.
+    `has_sign`: whether the empire's sign is shown; it is left out next to a settlement of the same empire.
     `line_count`: the number of lines of units.
     """
 
@@ -97,7 +97,7 @@ class ArmyPlate(Struct, Sprite, frozen=True):
 
     @property
     def usual_width(self) -> float:
-        """Return the width of signs and numbers at their usual size, in units."""
+        """Return the width of the plate if signs and numbers have their usual size, in units of length."""
         return 2 * _PLATE_END_WIDTH + self._sign_width + max(map(_units_length, self._units_by_line))
 
     @property
@@ -111,7 +111,7 @@ class ArmyPlate(Struct, Sprite, frozen=True):
 
     @property
     def width(self) -> float:
-        """Return the plate's width in units."""
+        """Return the plate's width, in units of length."""
         return self.usual_width * self.zoom
 
     @property
@@ -121,7 +121,7 @@ class ArmyPlate(Struct, Sprite, frozen=True):
 
     @property
     def number_boxes(self) -> Iterator[Box]:
-        """Yield the bounds of the units' numbers, in units."""
+        """Yield the bounds of the numbers of units, in units of length from the anchor."""
         height = self.height / self.line_count
         for row, units in enumerate(self._units_by_line):
             top = height * row - self.height / 2
@@ -132,24 +132,24 @@ class ArmyPlate(Struct, Sprite, frozen=True):
 
     @property
     def _units_left(self) -> float:
-        """Return the left edge of the light ground behind the units, in units."""
+        """Return the x coordinate of the left edge of the light ground behind the units, in units of length."""
         return (_PLATE_END_WIDTH + self._sign_width) * self.zoom - self.width / 2
 
     @property
     def _sign_width(self) -> float:
-        """Return the width for the empire's sign, in units."""
+        """Return the width of the empire's sign at its usual size, in units of length; 0 without a sign."""
         return _SIGN_WIDTH * (_EMPIRE_SIGN_SCALE if self.line_count > 1 else 1) * self.has_sign
 
     @property
     def _units_by_line(self) -> tuple[UnitAmounts, ...]:
-        """Return the units line by line, split so that the longer line is as short as possible."""
+        """Return the units line by line, divided so that the longer of two lines is as short as possible."""
         if self.line_count == 1:
             return (self.units,)
         cuts = [(self.units[:cut], self.units[cut:]) for cut in range(1, len(self.units))]
         return min(cuts, key=lambda rows: max(map(_units_length, rows)))
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the plate in the empire's colour, its sign, the units on a light ground."""
+        """Paint the plate in the empire's colour, the empire's sign, and the units on a light ground."""
         livery, zoom = EMPIRE_COLOURS[self.empire], self.zoom
         width, height = self.width, self.height
         left, corner = -width / 2, height / 4 / self.line_count
@@ -170,14 +170,14 @@ class ArmyPlate(Struct, Sprite, frozen=True):
             rounded_rectangle(x, rim - height / 2, width / 2 - x - rim, height - 2 * rim, corner - rim), theme.ivory
         )
         line = height / self.line_count
-        for number, units in enumerate(self._units_by_line):
-            self._paint_line(canvas, theme, units, line * (number + 0.5) - height / 2)
+        for index, units in enumerate(self._units_by_line):
+            self._paint_line(canvas, theme, units, line * (index + 0.5) - height / 2)
 
     def _paint_line(self, canvas: Canvas, theme: Theme, units: UnitAmounts, y: float) -> None:
-        """Paint units with their middle at `y`; a stroke separates them if one has a number."""
+        """Paint a line of units with their middle at `y`, separated by strokes if one of them has a number."""
         zoom, half = self.zoom, self.height / self.line_count / 2 - 5
-        for number, (kind, count, x) in enumerate(self._place_units(units)):
-            if number and max(many for _, many in units) > 1:
+        for index, (kind, count, x) in enumerate(self._place_units(units)):
+            if index and max(many for _, many in units) > 1:
                 canvas.fill(box(x - 0.6, y - half, 1.2, 2 * half), theme.clay.base)
             glyphs.paint_sign(canvas, kind, x + _SIGN_WIDTH * zoom / 2, y, _MIN_TEXT_SIZE * zoom, theme.ink)
             if count > 1:
@@ -185,7 +185,7 @@ class ArmyPlate(Struct, Sprite, frozen=True):
                 canvas.write(middle, y, str(count), _MIN_TEXT_SIZE * zoom, HEAVY, theme.ink)
 
     def _place_units(self, units: UnitAmounts) -> Iterator[tuple[str, int, float]]:
-        """Yield units that stand in one line, each with the left edge of its sign, in units."""
+        """Yield each kind in a line of units with its number and the x coordinate of its sign's left edge."""
         x = self._units_left
         for kind, count in units:
             yield kind, count, x
@@ -193,27 +193,23 @@ class ArmyPlate(Struct, Sprite, frozen=True):
 
 
 def _units_length(units: UnitAmounts) -> float:
-    """Return the length of units in one line, in units of length."""
+    """Return the length of a line of units at their usual size, in units of length."""
     return _SIGN_WIDTH * len(units) + sum(_number_width(count) for _, count in units)
 
 
 def _number_width(count: int) -> float:
-    """Return the width of the number next to a kind of unit, in units of length. It is 0 for a single unit, which has
-    no number."""
+    """Return the width of the number of a kind of unit, in units of length; 0 for a single unit, which has no
+    number."""
     return _DIGIT_WIDTH * len(str(count)) if count > 1 else 0
 
 
-class Settlement(Struct, Sprite, frozen=True):
-    """A settlement around its anchor: a house in its owner's colour with the seal on its front."""
+class Settlement(Struct, SquareSprite, frozen=True):
+    """A settlement around its anchor: a house in its owner's colour, with the owner's sign."""
 
     empire: str
     size: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the house, in units."""
-        reach = self.size / 2 + 3
-        return Box(-reach, -reach, reach, reach)
+    margin = 3
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a house with battlements and its owner's sign."""
@@ -228,7 +224,7 @@ class Settlement(Struct, Sprite, frozen=True):
 
 
 class ShipPiece(Struct, Sprite, frozen=True):
-    """A ship around its anchor: a hull in its owner's colour, with the owner's sign as a sail."""
+    """A ship around its anchor: a hull in its owner's colour, with the owner's sign on the sail."""
 
     empire: str
 
@@ -247,7 +243,7 @@ class ShipPiece(Struct, Sprite, frozen=True):
 
 
 class HomeZiggurat(Struct, Sprite, frozen=True):
-    """The ziggurat of a home around its anchor: its built steps in its owner's colour, and their number."""
+    """The ziggurat of a home around its anchor: its built floors in its owner's colour, and their number."""
 
     empire: str
     floors: int
@@ -256,11 +252,11 @@ class HomeZiggurat(Struct, Sprite, frozen=True):
     box = Box(-36, -18, 36, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the floors, future ones as outlines, and their number."""
+        """Paint the built floors, outlines of future ones, and the number of built ones."""
         livery = EMPIRE_COLOURS[self.empire]
-        for number in range(self.max_floors + 1):
-            width, y = 70 - 8 * number, 13.0 - 4.7 * number
-            if number <= self.floors:
+        for index in range(self.max_floors + 1):
+            width, y = 70 - 8 * index, 13.0 - 4.7 * index
+            if index <= self.floors:
                 canvas.fill(box(-width / 2 - 1, y - 1, width + 2, 6.7), theme.casing)
                 canvas.fill(box(-width / 2, y, width, 4.7), livery.field)
             else:
@@ -272,8 +268,8 @@ class HomeZiggurat(Struct, Sprite, frozen=True):
 
 
 class EventToken(Struct, Sprite, frozen=True):
-    """An event token around its anchor: a question mark while it is face down, otherwise its `points` for the area's
-    controller, 0 if it was not used yet."""
+    """An event token around its anchor. `shape`: its terrain; `points`: None while it is face down, 0 if it is unused,
+    otherwise the points for the area's controller."""
 
     shape: str
     points: int | None = None
@@ -281,7 +277,7 @@ class EventToken(Struct, Sprite, frozen=True):
     box = Box(-22, -19, 22, 19)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the terrain's shape, dark while it is face down."""
+        """Paint the shape of the terrain, dark while the token is face down, with a question mark or the points."""
         down = self.points is None
         face = theme.lapis.base if down else theme.gold.light if self.points else theme.ivory
         canvas.draw_shadow(_terrain_shape(self.shape, 0), 1.6, 1.2, theme.shadow, 0.5)
@@ -308,8 +304,8 @@ def _terrain_shape(shape: str, grow: float) -> Shape:
 
 
 class SixRoundEvent(Struct, Sprite, frozen=True):
-    """A six-round event around its anchor, in its owner's colour: the good that it brings (a star for any), and its
-    round."""
+    """A six-round event around its anchor, in its owner's colour: the good that it brings (a star for any good), and
+    the number of its round."""
 
     empire: str
     good: str

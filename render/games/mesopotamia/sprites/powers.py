@@ -1,4 +1,4 @@
-"""The effect of a technology, as a line of signs with numbers."""
+"""The sprite of an effect or an option as a line of signs and numbers."""
 
 from msgspec import Struct
 
@@ -14,19 +14,19 @@ NUMBER, SIGN, GOOD, ANY_GOOD, THEN, MOVE, RAISE, GAP = "number", "sign", "good",
 POINTS = "points"
 
 EffectPart = tuple[str, str]
-"""A part's kind of drawing, and the number, sign or good that it shows."""
+"""A part of a line: its kind, and the number, sign or good that it shows or ""."""
 
 _SIGN_SIZE, _TEXT_SIZE = 34.0, 31.0
 _PART_WIDTHS = {SIGN: 38.0, GOOD: 38.0, ANY_GOOD: 48.0, THEN: 26.0, MOVE: 36.0, RAISE: 30.0, GAP: 20.0, POINTS: 44.0}
 
 
 class EffectSigns(Struct, Sprite, frozen=True):
-    """Signs and numbers, anchored at the left end of their middle line.
+    """A line of signs and numbers, anchored at the middle of its left end.
 
     `parts`: the parts in reading order.
     `rtl`: whether they are read from right to left.
-    `zoom`: the scale.
-    `is_dark`: whether they are dark, for clay.
+    `zoom`: the scale of the line.
+    `is_dark`: whether the signs are dark, for a ground of clay.
     """
 
     parts: tuple[EffectPart, ...]
@@ -36,7 +36,7 @@ class EffectSigns(Struct, Sprite, frozen=True):
 
     @property
     def width(self) -> float:
-        """Return the width of the line."""
+        """Return the width of the line, in units."""
         return sum(_part_width(part) for part in self.parts) * self.zoom
 
     @property
@@ -45,7 +45,7 @@ class EffectSigns(Struct, Sprite, frozen=True):
         return Box(-2, -22 * self.zoom, self.width + 2, 22 * self.zoom)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the parts side by side."""
+        """Paint the parts side by side, mirrored in order if they are read from right to left."""
         canvas, x = canvas.zoom(self.zoom), 0.0
         inks = (theme.casing, theme.blood.dark) if self.is_dark else (theme.text, theme.gold.light)
         for part in reversed(self.parts) if self.rtl else self.parts:
@@ -55,32 +55,33 @@ class EffectSigns(Struct, Sprite, frozen=True):
 
 
 def _part_width(part: EffectPart) -> float:
-    kind, what = part
-    return text_width(what, _TEXT_SIZE, HEAVY) + 6 if kind == NUMBER else _PART_WIDTHS[kind]
+    kind, value = part
+    return text_width(value, _TEXT_SIZE, HEAVY) + 6 if kind == NUMBER else _PART_WIDTHS[kind]
 
 
-def _paint_part(canvas: Canvas, theme: Theme, part: EffectPart, x: float, on: float, inks: tuple[str, str]) -> None:
-    """Paint a part around x. `on`: the reading direction. `inks`: the colours of signs and of arrows."""
-    (kind, what), (ink, lit) = part, inks
+def _paint_part(canvas: Canvas, theme: Theme, part: EffectPart, x: float, turn: float, inks: tuple[str, str]) -> None:
+    """Paint a part with its middle at x. `turn`: 1 for left-to-right readers, -1 for others; `inks`: the colours of
+    signs and of arrows."""
+    (kind, value), (ink, lit) = part, inks
     if kind == NUMBER:
-        canvas.write(x, 0, what, _TEXT_SIZE, HEAVY, ink)
+        canvas.write(x, 0, value, _TEXT_SIZE, HEAVY, ink)
     elif kind == SIGN:
-        glyphs.paint_sign(canvas, what, x, 0, _SIGN_SIZE, ink)
+        glyphs.paint_sign(canvas, value, x, 0, _SIGN_SIZE, ink)
     elif kind == POINTS:
         canvas.fill(disc(x, 0, 21.4), theme.casing)
         canvas.fill(disc(x, 0, 20), theme.gold.light)
-        canvas.write(x, 0, what, _TEXT_SIZE - 3, HEAVY, theme.casing)
+        canvas.write(x, 0, value, _TEXT_SIZE - 3, HEAVY, theme.casing)
     elif kind == GOOD:
         _paint_disc(canvas, theme, x)
-        glyphs.paint_good(canvas, what, x, 0, _SIGN_SIZE * 0.82)
+        glyphs.paint_good(canvas, value, x, 0, _SIGN_SIZE * 0.82)
     elif kind == ANY_GOOD:
         for aside, name in ((-6, "stone"), (7, "food")):
             _paint_disc(canvas, theme, x + aside)
             glyphs.paint_good(canvas, name, x + aside, 0, _SIGN_SIZE * 0.82)
     elif kind == THEN:
-        canvas.fill(polygon((x - 9 * on, -11), (x + 9 * on, 0), (x - 9 * on, 11)), lit)
+        canvas.fill(polygon((x - 9 * turn, -11), (x + 9 * turn, 0), (x - 9 * turn, 11)), lit)
     elif kind == MOVE:
-        arrow = SECTION_SHAPES[2] if on > 0 else mirror_shape(SECTION_SHAPES[2])
+        arrow = SECTION_SHAPES[2] if turn > 0 else mirror_shape(SECTION_SHAPES[2])
         canvas.fill(place_shape(arrow, x - _SIGN_SIZE / 2, -_SIGN_SIZE / 2, _SIGN_SIZE), ink)
     elif kind == RAISE:
         canvas.fill(polygon((x - 13, 1), (x, -15), (x + 13, 1)), lit)

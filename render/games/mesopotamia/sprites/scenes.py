@@ -1,4 +1,4 @@
-"""A small illustration for each action, in a box of 100 by 140, for a player's tablets and cards."""
+"""Illustrations of the six actions, in a box of 100 by 140, for players' boards and technologies."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -29,7 +29,7 @@ _SKIN_COLOUR, _HAIR_COLOUR, _WOOD_COLOUR, _DARK_COLOUR, _PALE_COLOUR = (
 
 
 def paint_scene(canvas: Canvas, action: str, rim: str) -> None:
-    """Draw the illustration of an action with its corner at (0, 0), in a frame of the colour `rim`."""
+    """Paint the illustration of an action with its top-left corner at (0, 0), in a frame of the colour `rim`."""
     _SCENE_PAINTERS[action](canvas)
     canvas.fill(
         join(
@@ -41,7 +41,7 @@ def paint_scene(canvas: Canvas, action: str, rim: str) -> None:
 
 
 def _clip_to_box(shape: Shape) -> Shape:
-    """Return a shape with the points outside of the box moved to its edge."""
+    """Return a shape whose points outside of the illustration's box are moved to its edge."""
     return tuple(
         contour._replace(
             points=tuple((min(max(x, 0), SCENE_WIDTH), min(max(y, 0), SCENE_HEIGHT)) for x, y in contour.points)
@@ -51,25 +51,25 @@ def _clip_to_box(shape: Shape) -> Shape:
 
 
 def _paint_sky(canvas: Canvas, bands: Sequence[str], foot: float) -> None:
-    """Draw bands of colour from the top to `foot`: few colours, which a palette can keep."""
+    """Paint the sky as bands of plain colours from the top to y `foot`; a palette can keep so few colours."""
     height = foot / len(bands)
-    for number, ink in enumerate(bands):
-        canvas.fill(box(0, height * number, SCENE_WIDTH, height + 1), ink)
+    for index, ink in enumerate(bands):
+        canvas.fill(box(0, height * index, SCENE_WIDTH, height + 1), ink)
 
 
 def _paint_person(canvas: Canvas, x: float, y: float, height: float, robe: str) -> None:
-    """Draw a person who stands at (x, y): a robe with a fringe, a head with hair and beard."""
-    at = (x - height / 2, y - height, height)
-    canvas.fill(place_drawing("M 36 38 Q 50 30 64 38 L 74 100 H 26", *at), robe)
-    canvas.fill(place_drawing("M 27 92 H 73 L 74 100 H 26", *at), mix_colours(robe, _DARK_COLOUR, 0.45))
-    canvas.fill(place_drawing("M 38 40 L 60 92 H 52 L 36 48", *at), mix_colours(robe, _DARK_COLOUR, 0.2))
+    """Paint a person in a fringed robe, with hair and a beard, who stands at (x, y)."""
+    place = (x - height / 2, y - height, height)
+    canvas.fill(place_drawing("M 36 38 Q 50 30 64 38 L 74 100 H 26", *place), robe)
+    canvas.fill(place_drawing("M 27 92 H 73 L 74 100 H 26", *place), mix_colours(robe, _DARK_COLOUR, 0.45))
+    canvas.fill(place_drawing("M 38 40 L 60 92 H 52 L 36 48", *place), mix_colours(robe, _DARK_COLOUR, 0.2))
     canvas.fill(disc(x, y - height * 0.76, height * 0.135), _SKIN_COLOUR)
     canvas.fill(polygon(*arc(x, y - height * 0.78, height * 0.15, 180, 360)), _HAIR_COLOUR)
-    canvas.fill(place_drawing("M 39 27 Q 50 46 61 27 L 58 40 Q 50 46 42 40", *at), _HAIR_COLOUR)
+    canvas.fill(place_drawing("M 39 27 Q 50 46 61 27 L 58 40 Q 50 46 42 40", *place), _HAIR_COLOUR)
 
 
 def _paint_explore(canvas: Canvas) -> None:
-    """Draw a reed boat under sail on a river between reeds."""
+    """Paint a reed boat under sail on a river between reeds."""
     _paint_sky(canvas, ("#CFE8DC", "#BFE0D2", "#ABD9E0"), 66)
     canvas.fill(disc(74, 28, 14), "#FFF3C8")
     canvas.fill(_clip_to_box(path("M 0 60 Q 18 44 40 54 Q 64 40 100 58 V 80 H 0")), "#6FA58C")
@@ -88,10 +88,10 @@ def _paint_explore(canvas: Canvas) -> None:
 
 
 def _paint_build(canvas: Canvas) -> None:
-    """Draw a wall of brick that grows, a ladder and a builder with a brick."""
+    """Paint a brick wall that is being built, a ladder, and a builder with a brick."""
     _paint_sky(canvas, ("#FFF3CF", "#F6DDB6", "#EFC873"), 118)
-    for number, (left, width) in enumerate(((2, 74), (12, 54), (22, 34))):
-        top, face = 92 - 32 * number, ("#B9331F", "#C9573A", "#DB7A52")[number]
+    for index, (left, width) in enumerate(((2, 74), (12, 54), (22, 34))):
+        top, face = 92 - 32 * index, ("#B9331F", "#C9573A", "#DB7A52")[index]
         canvas.fill(box(left, top, width, 32), face)
         canvas.fill(box(left, top, width, 4), "#F2C49A")
         for joint in range(int(width // 17) + 1):
@@ -111,7 +111,7 @@ def _paint_build(canvas: Canvas) -> None:
 
 
 def _paint_research(canvas: Canvas) -> None:
-    """Draw a scribe under the moon who presses signs into a tablet."""
+    """Paint a scribe who presses signs into a tablet under the moon."""
     _paint_sky(canvas, ("#14203B", "#1D3159", "#1F4E9B"), 122)
     for x, y, radius in (
         (12, 18, 2),
@@ -137,18 +137,18 @@ def _paint_research(canvas: Canvas) -> None:
 
 
 def _paint_gather(canvas: Canvas) -> None:
-    """Draw ripe barley and three jars."""
+    """Paint ripe barley with three jars in front of it."""
     _paint_sky(canvas, ("#FFF3CF", "#FBEAC4", "#F2E2B0"), 70)
     canvas.fill(disc(26, 28, 15), "#FFFBEA")
     canvas.fill(box(0, 62, 100, 78), "#D8A443")
-    for number in range(8):
-        x, top = 6 + 12.6 * number, 46 + (number % 2) * 7
+    for index in range(8):
+        x, top = 6 + 12.6 * index, 46 + (index % 2) * 7
         canvas.fill(line(2.6, (x, 100), (x, top)), "#8C611C")
         for grain in range(4):
             for side in (-1, 1):
                 canvas.fill(
                     ellipse(x + 3.6 * side, top + 7 * grain, 2.8, 5.4, 28 * side),
-                    "#8C611C" if number % 2 else "#B98A2E",
+                    "#8C611C" if index % 2 else "#B98A2E",
                 )
     canvas.fill(box(0, 122, 100, 18), "#8C611C")
     body = "M 34 8 H 66 V 16 H 60 V 26 Q 88 40 80 70 Q 74 92 60 98 H 40 Q 26 92 20 70 Q 12 40 40 26 V 16 H 34"
@@ -160,20 +160,20 @@ def _paint_gather(canvas: Canvas) -> None:
 
 
 def _paint_warfare(canvas: Canvas) -> None:
-    """Draw a line of shields and spears before a wall."""
+    """Paint a line of shields and spears in front of a wall."""
     _paint_sky(canvas, ("#F2B98A", "#E58A5C", "#C9573A"), 90)
     canvas.fill(box(0, 66, 100, 30), "#74190F")
-    for number in range(6):
-        canvas.fill(box(2 + 17.6 * number, 58, 9, 9), "#74190F")
+    for index in range(6):
+        canvas.fill(box(2 + 17.6 * index, 58, 9, 9), "#74190F")
     canvas.fill(box(0, 96, 100, 44), "#5E1408")
-    for number in range(3):
-        x = 19.0 + 31 * number
+    for index in range(3):
+        x = 19.0 + 31 * index
         canvas.fill(line(3.2, (x + 13, 136), (x + 13, 16)), _WOOD_COLOUR)
         canvas.fill(polygon((x + 13, 4), (x + 18, 20), (x + 13, 26), (x + 8, 20)), "#E9E6EE")
         canvas.fill(disc(x, 68, 10), _SKIN_COLOUR)
         canvas.fill(polygon(*arc(x, 70, 9, 0, 180)), _HAIR_COLOUR)
         canvas.fill(path(f"M {x} 38 Q {x + 12} 52 {x + 11} 66 H {x - 11} Q {x - 12} 52 {x} 38"), "#D8A443")
-        face = _PALE_COLOUR if number == 1 else "#F2CD73"
+        face = _PALE_COLOUR if index == 1 else "#F2CD73"
         canvas.fill(rounded_rectangle(x - 14, 80, 28, 54, 12), _DARK_COLOUR)
         canvas.fill(rounded_rectangle(x - 12, 82, 24, 50, 10), face)
         canvas.fill(join(disc(x, 106, 9), hole(disc(x, 106, 5))), "#9E2512")
@@ -182,7 +182,7 @@ def _paint_warfare(canvas: Canvas) -> None:
 
 
 def _paint_growth(canvas: Canvas) -> None:
-    """Draw a family before its house under a palm."""
+    """Paint a family in front of its house under a palm."""
     _paint_sky(canvas, ("#E6F2D2", "#DDEBC0", "#CDD19A"), 92)
     canvas.fill(disc(26, 24, 13), "#FFF3C8")
     canvas.fill(_clip_to_box(path("M 0 88 Q 36 72 100 86 V 140 H 0")), "#57A05C")

@@ -1,4 +1,4 @@
-"""Parts of a player's board that look like clay or reed: action tablets, quests in envelopes, the mat for goods."""
+"""Sprites of clay, wax and reed on players' boards: action tablets, quests in envelopes, seals, the mat for goods."""
 
 import math
 import random
@@ -17,7 +17,7 @@ from render.theme import Theme
 
 _CORNER_RADIUS, _EDGE_BULGE, _LOWER_EDGE_HEIGHT = 15.0, 3.0, 3.0
 _SCENE_INSET = 11.0
-"""Distance from an illustration to the edges of its tablet."""
+"""Distance of an illustration from the edges of its tablet, in units."""
 
 _MAX_LEVEL = 4
 """The highest level of an action."""
@@ -25,7 +25,7 @@ _MAX_LEVEL = 4
 CLAY_COLOUR, CLAY_EDGE_COLOUR, CLAY_LINE_COLOUR = "#E6C899", "#7A5228", "#B08A58"
 SEAL_COLOUR, SEAL_RIM_COLOUR, SEAL_LIGHT_COLOUR = "#9E2512", "#5E1408", "#DB5E46"
 FULFILLED_RIM_COLOUR = "#1D5B46"
-"""Colour of the rim around a fulfilled quest, and colours of clay and seals."""
+"""Colour of the rim around a fulfilled quest."""
 
 _ON_WAX = "#FFF4DC"
 
@@ -33,7 +33,8 @@ _REED_COLOURS = ("#A5843F", "#8C611C")
 
 
 def clay_outline(width: float, height: float, seed: str, inset: float = 0) -> Shape:
-    """Return the outline of a piece of clay anchored at its top left corner; its edges bulge irregularly, by `seed`."""
+    """Return the outline of a piece of clay, anchored at its top-left corner, `inset` units smaller on every side.
+    `seed` determines how its edges bulge."""
     dice, r = random.Random(seed), _CORNER_RADIUS
     top, right, low, left = (_EDGE_BULGE + dice.uniform(-1.6, 0.4) - inset for _ in range(4))
     w, h, n = width - inset, height - inset, inset
@@ -50,7 +51,7 @@ def clay_outline(width: float, height: float, seed: str, inset: float = 0) -> Sh
 
 
 def _paint_clay(canvas: Canvas, theme: Theme, width: float, height: float, seed: str) -> None:
-    """Draw a piece of clay: its shadow, its lower edge, its face with a lit upper edge."""
+    """Paint a piece of clay: its shadow, its lower edge, and its face with a lit upper edge."""
     shape = clay_outline(width, height, seed)
     fallen = tuple(part._replace(points=tuple((x, y + _LOWER_EDGE_HEIGHT) for x, y in part.points)) for part in shape)
     if theme.textured:
@@ -69,7 +70,7 @@ def _paint_clay(canvas: Canvas, theme: Theme, width: float, height: float, seed:
 
 
 def _paint_writing(canvas: Canvas, x: float, y: float, width: float, seed: str) -> None:
-    """Draw a line of pressed wedges that look like writing."""
+    """Paint a line of pressed wedges that looks like writing, from (x, y) on."""
     dice, end = random.Random(seed), x + width
     while x < end - 8:
         if dice.random() < 0.6:
@@ -81,11 +82,11 @@ def _paint_writing(canvas: Canvas, x: float, y: float, width: float, seed: str) 
 
 
 class ActionTablet(NamedTuple):
-    """A clay tablet of an action, with the action's illustration at its start.
+    """The layout of an action's clay tablet, which has the action's illustration at its left end.
 
-    `action`: its name in the code.
-    `width`, `height`: its size in units.
-    `max_scene_height`: the greatest height of the scene, in units.
+    `action`: the name of the action in code.
+    `width`, `height`: the size of the tablet, in units.
+    `max_scene_height`: the maximum height of the illustration with its margins, in units.
     """
 
     action: str
@@ -95,13 +96,13 @@ class ActionTablet(NamedTuple):
 
     @property
     def scene_width(self) -> float:
-        """Return the width of the illustration and the gap after it, in units."""
+        """Return the width of the illustration with its margins, in units."""
         return (
             min(self.height, self.max_scene_height) - 2 * _SCENE_INSET
         ) * SCENE_WIDTH / SCENE_HEIGHT + 2 * _SCENE_INSET
 
     def tablet_items(self, frame: Frame, x: float, y: float) -> tuple[Item, Item]:
-        """Return the clay and the illustration, anchored at the tablet's upper left corner."""
+        """Return the clay and the illustration as items, with the tablet's top-left corner at (x, y)."""
         view = FramedScene(self.action, min(self.height, self.max_scene_height) - 2 * _SCENE_INSET)
         clay = frame.place_rectangle(x, y, self.width, ClayPiece(self.width, self.height, self.action))
         return clay, frame.place_rectangle(
@@ -110,7 +111,7 @@ class ActionTablet(NamedTuple):
 
 
 class ClayPiece(Struct, RectangleSprite, frozen=True):
-    """A piece of clay anchored at its top left corner; `seed` determines its shape."""
+    """A piece of clay, anchored at its top-left corner; `seed` determines its shape."""
 
     width: float
     height: float
@@ -124,7 +125,7 @@ class ClayPiece(Struct, RectangleSprite, frozen=True):
 
 
 class FramedScene(Struct, Sprite, frozen=True):
-    """The framed illustration of an action, anchored at its top left corner."""
+    """The framed illustration of an action, anchored at its top-left corner."""
 
     action: str
     height: float
@@ -140,12 +141,12 @@ class FramedScene(Struct, Sprite, frozen=True):
 
 
 class LevelWedges(Struct, Sprite, frozen=True):
-    """The level in an action around the anchor: four wedges pressed into clay, in the direction of reading; those that
-    are reached are full.
+    """A player's level in an action as wedges in clay, around the anchor: as many full ones as the level, in reading
+    direction, and empty ones up to the highest level.
 
-    `level`: how many are reached.
-    `rtl`: whether it is for a language written from right to left.
-    `wedges_in_row`: how many are in a row.
+    `level`: the level.
+    `rtl`: whether readers read from right to left.
+    `wedges_in_row`: the number of wedges in a row.
     """
 
     level: int
@@ -160,24 +161,24 @@ class LevelWedges(Struct, Sprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the wedges."""
-        for number in range(_MAX_LEVEL):
-            row, column = divmod(number, self.wedges_in_row)
+        for index in range(_MAX_LEVEL):
+            row, column = divmod(index, self.wedges_in_row)
             x = 24.0 * (column - (self.wedges_in_row - 1) / 2) * (-1 if self.rtl else 1)
             y = 30.0 * (row - (_MAX_LEVEL // self.wedges_in_row - 1) / 2)
             whole = polygon((x - 10, y - 13), (x + 10, y - 9), (x + 1, y + 14))
-            canvas.fill(whole, SEAL_RIM_COLOUR if number < self.level else CLAY_EDGE_COLOUR)
+            canvas.fill(whole, SEAL_RIM_COLOUR if index < self.level else CLAY_EDGE_COLOUR)
             inner = polygon((x - 6.4, y - 10), (x + 6.4, y - 7.2), (x + 0.8, y + 8.6))
-            canvas.fill(inner, SEAL_LIGHT_COLOUR if number < self.level else theme.clay.light)
+            canvas.fill(inner, SEAL_LIGHT_COLOUR if index < self.level else theme.clay.light)
 
 
 class QuestEnvelope(Struct, RectangleSprite, frozen=True):
-    """A clay envelope anchored at its top-left corner, closed with a seal. It is green and open if its quest is
-    fulfilled now.
+    """The clay envelope of a quest, anchored at its top-left corner. It is closed with a seal, or open with a green
+    band if the quest is fulfilled.
 
-    `width`, `height`: its size in units.
-    `needs_height`: the height of the part for the needs at its foot, 0 for an envelope that shows only its back.
+    `width`, `height`: the size of the envelope, in units.
+    `needs_height`: the height of the band with the needs, in units, or 0 for an envelope that shows only its back.
     `is_fulfilled`: whether the quest is fulfilled.
-    `rtl`: whether it is mirrored for a language written from right to left.
+    `rtl`: whether it is mirrored for right-to-left readers.
     """
 
     width: float
@@ -217,13 +218,13 @@ class QuestEnvelope(Struct, RectangleSprite, frozen=True):
 
 
 def _paint_wax(canvas: Canvas, x: float, y: float, radius: float) -> None:
-    """Draw a bare seal of wax around (x, y)."""
+    """Paint a seal of wax without a sign, around (x, y)."""
     canvas.fill(disc(x, y + 1, radius), SEAL_RIM_COLOUR)
     canvas.fill(disc(x, y, radius - 1.6), SEAL_COLOUR)
 
 
 class NumberSeal(Struct, DiscSprite, frozen=True):
-    """A seal of wax around its anchor, with the number of an option."""
+    """A seal of wax with the number of an option, around its anchor."""
 
     number: int
     radius: float
@@ -248,13 +249,13 @@ class FulfilledTick(Struct, DiscSprite, frozen=True):
 
 
 class ReedMat(Struct, RectangleSprite, frozen=True):
-    """A mat of reeds on which goods lie, anchored at its top left corner."""
+    """A mat of reeds for goods, anchored at its top-left corner."""
 
     width: float
     height: float
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint reeds, every second one darker, and the threads across them."""
+        """Paint reeds in two alternating colours, and the threads across them."""
         width, height = self.width, self.height
         canvas.fill(rounded_rectangle(0, 0, width, height, 8), _REED_COLOURS[0])
         if not theme.textured:
@@ -266,7 +267,7 @@ class ReedMat(Struct, RectangleSprite, frozen=True):
 
 
 class CountPlate(Struct, Sprite, frozen=True):
-    """A dark plate for a number on a mat, anchored at the middle of its left edge."""
+    """A dark plate behind a number, anchored at the middle of its left edge."""
 
     width: float
     height: float = 38.0

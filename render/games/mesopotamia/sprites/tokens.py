@@ -1,4 +1,4 @@
-"""Tokens, dice and plates next to the map: goods with their number, trade, gardens, tracks."""
+"""Sprites next to the map: dice, goods with their numbers, trade places, track positions, signs, small plates."""
 
 from msgspec import Struct
 
@@ -10,17 +10,18 @@ from render.games.mesopotamia.sprites.inks import DIE_FACE_COLOURS, EMPIRE_COLOU
 from render.games.mesopotamia.sprites.pieces import paint_seal
 from render.games.mesopotamia.sprites.tablets import CLAY_COLOUR, CLAY_EDGE_COLOUR, CLAY_LINE_COLOUR
 from render.kit.names import MIN_SIZE
-from render.scene import DiscSprite, RectangleSprite, Sprite
+from render.scene import DiscSprite, RectangleSprite, Sprite, SquareSprite
 from render.theme import Theme
 
 STAR_FACE = "star"
 _MIN_NUMBER_SIZE, _NAME_SIZE, _TRACK = 26.0, 30.0, 28.0
 _DIE_SIGN_SHARE = 0.69
-"""Size of a die's sign, as a fraction of the die's edge."""
+"""Font size of a die's sign, as a fraction of the die's side."""
 
 
 class GoodsRow(Struct, Sprite, frozen=True):
-    """Goods in a row around the anchor, each preceded by its number."""
+    """Goods in a row around the anchor, each with its number in front. `is_dark`: whether numbers and outlines are
+    dark, for a light ground."""
 
     amounts: tuple[tuple[str, int], ...]
     size: float = 17.0
@@ -39,8 +40,8 @@ class GoodsRow(Struct, Sprite, frozen=True):
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint each number with its good."""
         left = -self._pitch * len(self.amounts) / 2
-        for number, (name, count) in enumerate(self.amounts):
-            x = left + self._pitch * number
+        for index, (name, count) in enumerate(self.amounts):
+            x = left + self._pitch * index
             canvas.write(
                 x + self.size * 0.34,
                 0,
@@ -55,19 +56,19 @@ class GoodsRow(Struct, Sprite, frozen=True):
 
 _USUAL_GOODS_COUNT = 2
 _GOODS_SPAN, _GOODS_SPAN_WITHOUT_SHIP, _GOODS_SPAN_WITHOUT_AMPHORA = (47.0, 221.0), (8.0, 214.0), (51.0, 262.0)
-"""Left and right ends of the goods on a trade place. If there are many, they may extend into the ship's or the
-amphora's place, if that is free."""
+"""X coordinates between which the goods on a trade place are spread, in units: usually, and, if there are many, into
+the free place of a ship or of an amphora."""
 
 
 class TradeStall(Struct, Sprite, frozen=True):
-    """A trade place anchored at its top-left corner. An empty one shows only its name.
+    """A trade place, anchored at its top-left corner. One without a token shows only its name.
 
-    `name`: the place's name.
-    `cost`: the goods to pay.
-    `gain`: the goods to receive, none without a token.
-    `points`: the token's victory points.
-    `needs_ship`: whether a ship is needed.
-    `amphora`: the empire whose amphora stands there, or "".
+    `name`: the name of the place.
+    `cost`: the goods that a player pays.
+    `gain`: the goods that a player receives; () without a token.
+    `points`: the victory points of the token.
+    `needs_ship`: whether the trade needs a ship.
+    `amphora`: the empire whose amphora is on the place, or "".
     """
 
     name: str
@@ -86,7 +87,7 @@ class TradeStall(Struct, Sprite, frozen=True):
         return Box(-2, -2, self.WIDTH + 3, self.HEIGHT + 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the tile and its tokens."""
+        """Paint the place with its name, and its token and amphora if it has them."""
         filled = bool(self.gain)
         whole = rounded_rectangle(0, 0, self.WIDTH, self.HEIGHT, 10)
         inner = rounded_rectangle(1.4, 1.4, self.WIDTH - 2.8, self.HEIGHT - 2.8, 9)
@@ -136,22 +137,22 @@ def _paint_row(
     pitch = min(74.0, (room[1] - room[0]) / max(1, len(amounts)))
     size = min(40.0, pitch * 0.58)
     left = (room[0] + room[1] - pitch * len(amounts)) / 2
-    for number, (name, count) in enumerate(amounts):
-        x = left + pitch * (number + 0.5)
+    for index, (name, count) in enumerate(amounts):
+        x = left + pitch * (index + 0.5)
         canvas.write(x - size * 0.56, y, str(count), max(_MIN_NUMBER_SIZE, size * 0.84), HEAVY, theme.casing)
         glyphs.paint_good(canvas, name, x + size * 0.32, y, size)
 
 
-def paint_points(canvas: Canvas, theme: Theme, x: float, y: float, radius: float, number: int) -> None:
-    """Draw victory points on a gold disc around (x, y)."""
+def paint_points(canvas: Canvas, theme: Theme, x: float, y: float, radius: float, points: int) -> None:
+    """Paint victory points on a gold disc around (x, y)."""
     canvas.fill(disc(x, y, radius), theme.casing)
     canvas.fill(disc(x, y, radius - 1.2), theme.gold.light)
-    height = radius * 1.35 if number < 10 else max(min(radius * 1.35, MIN_SIZE), radius * 1.15)
-    canvas.write(x, y, str(number), height, HEAVY, theme.casing)
+    height = radius * 1.35 if points < 10 else max(min(radius * 1.35, MIN_SIZE), radius * 1.15)
+    canvas.write(x, y, str(points), height, HEAVY, theme.casing)
 
 
 class PointsDisc(Struct, DiscSprite, frozen=True):
-    """Victory points around the anchor."""
+    """Victory points on a gold disc around the anchor."""
 
     number: int
     radius: float = 13.0
@@ -161,17 +162,14 @@ class PointsDisc(Struct, DiscSprite, frozen=True):
         paint_points(canvas, theme, 0, 0, self.radius, self.number)
 
 
-class WordSign(Struct, Sprite, frozen=True):
-    """The silhouette of a word around the anchor, in one of the theme's colours."""
+class WordSign(Struct, SquareSprite, frozen=True):
+    """The silhouette of a word around the anchor. `ink`: the name of a colour of the theme."""
 
     name: str
     size: float
     ink: str = "text"
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the sign's square, in units."""
-        return Box(-self.size / 2 - 1, -self.size / 2 - 1, self.size / 2 + 1, self.size / 2 + 1)
+    margin = 1
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the silhouette."""
@@ -180,16 +178,16 @@ class WordSign(Struct, Sprite, frozen=True):
 
 
 _WIDE_RIM_FROM_SIZE = 80.0
-"""Size from which a die has a wider and lighter rim, so that a black one is visible on a dark ground."""
+"""Side, in units, from which a die has a wider and lighter rim, so that a black one is visible on a dark ground."""
 
 
 class Die(Struct, Sprite, frozen=True):
     """A dingir die around the anchor.
 
-    `colour`: the die's colour.
+    `colour`: the name of the die's colour.
     `face`: the sign that it shows, or "" if it is not rolled.
-    `is_used`: whether it was used in this turn.
-    `size`: the length of its edge in units.
+    `is_used`: whether it has been used in this turn.
+    `size`: the length of its side, in units.
     """
 
     colour: str
@@ -199,7 +197,7 @@ class Die(Struct, Sprite, frozen=True):
 
     @property
     def width(self) -> float:
-        """Return the width in units. A long sign makes the die wider than high."""
+        """Return the width of the die, in units. A long sign makes it wider than high."""
         written = text_width(self.face, self.size * _DIE_SIGN_SHARE, HEAVY) + 4 if self.face != STAR_FACE else 0
         return max(self.size, written)
 
@@ -227,12 +225,13 @@ class Die(Struct, Sprite, frozen=True):
 
 
 class TrackSpace(Struct, RectangleSprite, frozen=True):
-    """A position of a track anchored at its top-left corner: a part of a frieze of clay. The last one is gilded.
+    """A position of a track, anchored at its top-left corner: a part of a frieze of clay, gilded at the highest
+    position.
 
-    `number`: the position.
-    `unit_limit`: how many units it allows, or "" if it has no limit.
-    `is_last`: whether it is the highest.
-    `width`, `height`: its size in units.
+    `number`: the number of the position.
+    `unit_limit`: the number of units that it allows, or "" if there is no limit.
+    `is_last`: whether it is the highest one.
+    `width`, `height`: the size of the position, in units.
     """
 
     number: str
@@ -242,8 +241,8 @@ class TrackSpace(Struct, RectangleSprite, frozen=True):
     height: float
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the clay between two borders, a row of pressed wedges, the number, and the limit of units after a
-        sign."""
+        """Paint clay between two borders with a row of pressed wedges, the number, and the limit of units after a
+        unit's sign."""
         width, height = self.width, self.height
         clay = theme.gold.light if self.is_last else CLAY_COLOUR if theme.textured else theme.clay.light
         canvas.fill(box(0, 0, width, height), CLAY_EDGE_COLOUR)
@@ -265,7 +264,9 @@ class LightTag(Struct, Sprite, frozen=True):
     """A word or number on a light plate around the anchor."""
 
     text: str
-    size: float = 16.0
+
+    size = 26.0
+    """Font size, in units."""
 
     @property
     def _half_width(self) -> float:
@@ -284,33 +285,29 @@ class LightTag(Struct, Sprite, frozen=True):
         canvas.write(0, 0, self.text, self.size, HEAVY, theme.casing)
 
 
-class GoodToken(Struct, Sprite, frozen=True):
-    """A good around the anchor."""
+class GoodToken(Struct, SquareSprite, frozen=True):
+    """A good on a pale disc around the anchor."""
 
     name: str
     size: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the good's square, in units."""
-        reach = self.size * 0.62
-        return Box(-reach, -reach, reach, reach)
+    reach_ratio = 0.62
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the good on a pale disc with a dark rim, visible on any ground."""
+        """Paint the good on a pale disc with a dark rim, which is visible on any ground."""
         canvas.fill(disc(0, 0, self.size * 0.61), theme.casing)
         canvas.fill(disc(0, 0, self.size * 0.57), theme.ivory)
         glyphs.paint_good(canvas, self.name, 0, 0, self.size * 0.82)
 
 
 class DiceSigns(Struct, Sprite, frozen=True):
-    """The signs that dice must show for an action, anchored at the left end of their middle line."""
+    """The signs that dice must show for an action, anchored at the middle of their left end."""
 
     signs: tuple[str, ...]
 
     @property
     def width(self) -> float:
-        """Return the total width of the signs."""
+        """Return the width of all signs, in units."""
         return sum(_sign_plate_width(name) + 6 for name in self.signs) - 6
 
     @property
@@ -329,5 +326,5 @@ class DiceSigns(Struct, Sprite, frozen=True):
 
 
 def _sign_plate_width(name: str) -> float:
-    """Return the width of a sign's plate."""
+    """Return the width of a sign's plate, in units."""
     return text_width(name, _MIN_NUMBER_SIZE, HEAVY) + 12

@@ -2,12 +2,12 @@
 
 from msgspec import Struct
 
-from render.drawing.canvas import Box, Canvas
+from render.drawing.canvas import Canvas
 from render.drawing.shapes import Point, Shape, box, join, place_shape, wavy_line
 from render.games.kingdoms import symbols
 from render.games.kingdoms.sprites.tiles import CELL_SIZE
 from render.games.tigris.sprites.realms import Place
-from render.scene import Sprite
+from render.scene import BackdropSprite
 from render.sprites.ground import Rect, paint_framed_wall, paint_label
 from render.theme import Theme
 
@@ -17,7 +17,7 @@ _DIRECTIONS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 def river_courses(water: frozenset[Place], size: Place) -> list[list[Point]]:
     """Return chains of neighbouring cells that use each cell once, extended over the map's edge if they reach it."""
     left = set(water)
-    found: list[list[Point]] = []
+    courses: list[list[Point]] = []
     while left:
         start = min(
             left,
@@ -33,8 +33,8 @@ def river_courses(water: frozenset[Place], size: Place) -> list[list[Point]]:
         while ahead := _neighbouring_places(chain[-1], left):
             chain.append(min(ahead, key=lambda place: _reverse_to_end_at(chain, place)))
             left.discard(chain[-1])
-        found.append(_extend_over_edge(chain, water, size) if len(chain) > 1 else _pool_course(start, water))
-    return found
+        courses.append(_extend_over_edge(chain, water, size) if len(chain) > 1 else _pool_course(start, water))
+    return courses
 
 
 def _pool_course(place: Place, water: frozenset[Place]) -> list[Point]:
@@ -64,9 +64,9 @@ def _reverse_to_end_at(chain: list[Place], place: Place) -> int:
 
 def _extend_over_edge(chain: list[Place], water: frozenset[Place], size: Place) -> list[Point]:
     line: list[Point] = [*chain]
-    before = _point_beyond_edge(chain[0], chain[1], size) or _confluence(chain[0], chain, water)
+    start = _point_beyond_edge(chain[0], chain[1], size) or _confluence(chain[0], chain, water)
     after = _point_beyond_edge(chain[-1], chain[-2], size) or _confluence(chain[-1], chain, water)
-    return [*([before] if before else []), *line, *([after] if after else [])]
+    return [*([start] if start else []), *line, *([after] if after else [])]
 
 
 def _point_beyond_edge(end: Place, inner: Place, size: Place) -> Point | None:
@@ -88,7 +88,7 @@ def _is_on_edge(place: Place, size: Place) -> bool:
     return place[0] in (0, size[0] - 1) or place[1] in (0, size[1] - 1)
 
 
-class LandBackdrop(Struct, Sprite, frozen=True):
+class LandBackdrop(Struct, BackdropSprite, frozen=True):
     """A map: cells in a frame with their coordinates, rivers with their flood plains, and the cards next to it.
 
     `size`: width and height of the picture in units.
@@ -109,11 +109,6 @@ class LandBackdrop(Struct, Sprite, frozen=True):
     rosette_cells: tuple[Place, ...]
     cards: tuple[Rect, ...]
     rtl: bool = False
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the whole picture, in units."""
-        return Box(0, 0, *self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint everything from the wall up to the labels."""
@@ -168,17 +163,17 @@ class LandBackdrop(Struct, Sprite, frozen=True):
 
     def _grown_shape(self, places: tuple[Place, ...], grow: float) -> Shape:
         """Return the shape of the places, larger or smaller by `grow`, still joined if they touch."""
-        known = set(places)
+        cells = set(places)
         bridges = []
         for x, y in places:
             reach, cross = CELL_SIZE / 2, CELL_SIZE / 2 + grow
             mx, my = (x + 0.5) * CELL_SIZE, (y + 0.5) * CELL_SIZE
             bridges.append(box(mx - cross, my - cross, 2 * cross, 2 * cross))
-            if (x + 1, y) in known:
+            if (x + 1, y) in cells:
                 bridges.append(box(mx, my - cross, 2 * reach, 2 * cross))
-            if (x, y + 1) in known:
+            if (x, y + 1) in cells:
                 bridges.append(box(mx - cross, my, 2 * cross, 2 * reach))
-            if {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= known:
+            if {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= cells:
                 bridges.append(box(mx, my, 2 * reach, 2 * reach))
         return join(*bridges)
 

@@ -19,9 +19,9 @@ def _battlements_shape(inset: float, teeth: int, size: float) -> Shape:
     parts = [box(inset, inset, side, side)]
     pitch = side / teeth
     for tooth in range(teeth):
-        at = inset + pitch * (tooth + 0.5) - size / 2
-        parts += [box(at, inset - size / 3, size, size), box(at, inset + side - size * 2 / 3, size, size)]
-        parts += [box(inset - size / 3, at, size, size), box(inset + side - size * 2 / 3, at, size, size)]
+        left = inset + pitch * (tooth + 0.5) - size / 2
+        parts += [box(left, inset - size / 3, size, size), box(left, inset + side - size * 2 / 3, size, size)]
+        parts += [box(inset - size / 3, left, size, size), box(inset + side - size * 2 / 3, left, size, size)]
     return join(*parts)
 
 

@@ -78,13 +78,13 @@ class Riverbank(Vista, frozen=True):
             ("#7CC4D2", "#2B5F88") if self.is_dawn else ("#3A6E8F", "#14203B"),
         )
         canvas.fill(box(0, 453, PAINTING_WIDTH, 6), _NIGHT_COLOUR, 0.6)
-        for number in range(20):
-            half = 90 + 9 * number
+        for index in range(20):
+            half = 90 + 9 * index
             left, long = half * chance.uniform(0.5, 0.95), half * chance.uniform(1.1, 1.7)
-            streak = rounded_rectangle(800 - left, 464 + number * number * 0.52, long, 2.2 + number * 0.12, 2)
-            canvas.fill(streak, "#FFF3CF" if self.is_dawn else "#FFC878", round(max(0.06, 0.5 - 0.024 * number), 2))
-        for number in range(16):
-            top = 470 + 8 * number
+            streak = rounded_rectangle(800 - left, 464 + index * index * 0.52, long, 2.2 + index * 0.12, 2)
+            canvas.fill(streak, "#FFF3CF" if self.is_dawn else "#FFC878", round(max(0.06, 0.5 - 0.024 * index), 2))
+        for index in range(16):
+            top = 470 + 8 * index
             streak = rounded_rectangle(chance.uniform(0, 560), top, chance.uniform(30, 90), 2, 1)
             canvas.fill(streak, "#DDF2F2" if self.is_dawn else "#B4495A", 0.28)
         bank = rolling_line([(-20, 520), (130, 514), (300, 520), (420, 527)])

@@ -18,7 +18,7 @@ _WALL_WIDTH = 9.0
 
 def _petals_shape(x: float, y: float, radius: float) -> Shape:
     """Return the petals of a rosette around (x, y)."""
-    return join(*(ellipse(x, y, radius, radius * 0.34, 360 / _PETAL_COUNT * number) for number in range(_PETAL_COUNT)))
+    return join(*(ellipse(x, y, radius, radius * 0.34, 360 / _PETAL_COUNT * index) for index in range(_PETAL_COUNT)))
 
 
 def _paint_rosette(canvas: Canvas, side: float, theme: Theme) -> None:

@@ -72,8 +72,8 @@ class RoyalTomb(Vista, frozen=True):
             canvas.fill(line(1.6, above, below), "#FFF4DC", 0.8)
         canvas.fill(rounded_rectangle(x - 20, y + 188, 196, 66, 14), ("#7A4A22", "#3A2010"))
         canvas.fill(rounded_rectangle(x - 12, y + 195, 180, 9, 4), "#1F4E9B")
-        for number in range(11):
-            left, ink = x - 4 + number * 15.4, (_SHELL_COLOUR, _RED_COLOUR)[number % 2]
+        for index in range(11):
+            left, ink = x - 4 + index * 15.4, (_SHELL_COLOUR, _RED_COLOUR)[index % 2]
             canvas.fill(polygon((left, y + 228), (left + 7, y + 216), (left + 14, y + 228), (left + 7, y + 240)), ink)
         left, top = x - 74, y + 126
         canvas.fill(place_drawing(_BULL_DRAWING, left, top, 92), "#8C611C")

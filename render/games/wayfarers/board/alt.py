@@ -52,5 +52,5 @@ def _decision_sentence(view: WayfarersView, context: PictureContext) -> str:
 
 def _row_sentences(view: WayfarersView, context: PictureContext, kinds: Sequence[str]) -> Iterator[str]:
     for kind in kinds:
-        cards = [context.word(lying.card) for lying in view.table.rows[ROW_BY_KIND[kind]] if lying is not None]
+        cards = [context.word(face_up.card) for face_up in view.table.rows[ROW_BY_KIND[kind]] if face_up is not None]
         yield sentence_with_list(context, context.say(f"picture-{kind}"), cards)

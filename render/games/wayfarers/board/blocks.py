@@ -39,8 +39,8 @@ def block_rects(count: int) -> tuple[Rect, ...]:
     """Return the rectangles of `count` blocks: up to three high ones side by side, or low ones in pairs."""
     if count <= _MAX_HIGH_BLOCKS:
         width = BLOCK_WIDTH if count <= MAX_FULL_BLOCKS else _NARROW_BLOCK_WIDTH
-        return tuple((7 + (width + 6) * number, BLOCKS_TOP, width, _TWO_LINE_HEIGHT) for number in range(count))
-    return tuple((7 + 546 * (number % 2), BLOCKS_TOP + 43 * (number // 2), BLOCK_WIDTH, 40) for number in range(count))
+        return tuple((7 + (width + 6) * index, BLOCKS_TOP, width, _TWO_LINE_HEIGHT) for index in range(count))
+    return tuple((7 + 546 * (index % 2), BLOCKS_TOP + 43 * (index // 2), BLOCK_WIDTH, 40) for index in range(count))
 
 
 class _BlockColours(NamedTuple):
@@ -97,20 +97,22 @@ def _winners_badge_items(frame: Frame, mark: str, x: float, y: float, radius: fl
 
 
 def _badge_items(
-    view: WayfarersView, frame: Frame, seat: Seat, at: Point, radius: float, colours: _BlockColours
+    view: WayfarersView, frame: Frame, seat: Seat, middle: Point, radius: float, colours: _BlockColours
 ) -> Iterator[Item]:
     """Yield a player's badge, or nothing in a winner's block, whose badge is in the wreath."""
     if colours is not _WINNER_COLOURS:
-        yield frame.place_sprite(*at, PlayersBadge(mark_of(view, seat), radius))
+        yield frame.place_sprite(*middle, PlayersBadge(mark_of(view, seat), radius))
 
 
-def _points_item(view: WayfarersView, frame: Frame, seat: Seat, at: Point, size: float, colours: _BlockColours) -> Item:
+def _points_item(
+    view: WayfarersView, frame: Frame, seat: Seat, middle: Point, size: float, colours: _BlockColours
+) -> Item:
     """Return a seat's VP as an item: on a coin, or on a gold plate in a winner's block."""
     points = points_of(view, seat)
     if colours is not _WINNER_COLOURS:
-        return frame.place_sprite(*at, TokenSign(Token("points", points), size))
+        return frame.place_sprite(*middle, TokenSign(Token("points", points), size))
     plate = GoldNumber(str(points), size)
-    return frame.place_sprite(at[0] + size / 2 - plate.box.right, at[1], plate)
+    return frame.place_sprite(middle[0] + size / 2 - plate.box.right, middle[1], plate)
 
 
 def _two_line_block_items(
@@ -168,10 +170,10 @@ def _one_line_block_items(
 
 
 def _goods_items(
-    view: WayfarersView, frame: Frame, seat: Seat, at: Point, room: float, colours: _BlockColours
+    view: WayfarersView, frame: Frame, seat: Seat, start: Point, room: float, colours: _BlockColours
 ) -> Iterator[Item]:
-    """Yield the first three goods of a seat with their counts, spread over `room` units to the right of `at`."""
-    (left, y), goods = at, goods_counts(view, seat)[:3]
+    """Yield the first three goods of a seat with their counts, spread over `room` units to the right of `start`."""
+    (left, y), goods = start, goods_counts(view, seat)[:3]
     gap = (
         room - sum(_ONE_LINE_SIGN_SIZE + 2 + text_width(str(count), _NUMBER_SIZE, BOLD) for _, count in goods)
     ) / len(goods)
@@ -213,16 +215,16 @@ def good_items(frame: Frame, sign: str, count: int, x: float, y: float, size: fl
 
 
 def die_items(
-    frame: Frame, player: Player, mark: str, right: float, y: float, pitch: float, most: float = 32.0
+    frame: Frame, player: Player, mark: str, right: float, y: float, pitch: float, max_size: float = 32.0
 ) -> Iterator[Item]:
     """Yield a player's dice in a line that ends at `right`: those in the supply by value, placed ones smaller and pale,
-    those in the reserve blank. `pitch`: the distance between dice; `most`: the maximum side of a die, in units."""
-    large = min(most, pitch - 2)
+    those in the reserve blank. `pitch`: the distance between dice; `max_size`: the maximum side of a die, in units."""
+    large = min(max_size, pitch - 2)
     shown = [(value, mark, large) for value in player.dice]
     shown += [(value, PLACED_MARK, large * 0.76) for _, value in sorted(player.placed, key=lambda placed: placed[1])]
     shown += [(0, "", large * 0.5) for _ in range(player.reserve)]
-    for number, (value, colour, size) in enumerate(reversed(shown)):
-        yield frame.place_sprite(right - pitch * number, y, Die(value, size, colour))
+    for index, (value, colour, size) in enumerate(reversed(shown)):
+        yield frame.place_sprite(right - pitch * index, y, Die(value, size, colour))
 
 
 def worker_items(
@@ -231,5 +233,5 @@ def worker_items(
     """Yield a player's workers in a line that ends at `right`. They overlap if they are wider than `room`."""
     held = [colour for colour, count in zip(WORKER_COLOURS, player.workers, strict=True) for _ in range(count)]
     pitch = min(0.69 * size, room / max(1, len(held) - 1))
-    for number, colour in enumerate(reversed(held)):
-        yield frame.place_sprite(right - pitch * number, y, Worker(colour, size))
+    for index, colour in enumerate(reversed(held)):
+        yield frame.place_sprite(right - pitch * index, y, Worker(colour, size))

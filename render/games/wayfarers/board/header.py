@@ -60,9 +60,9 @@ def header_items(view: WayfarersView, context: PictureContext, frame: Frame, rec
 def _turn_text(context: PictureContext, name: str, room: float) -> Fitted:
     """Return a text about whose turn it is and its font size: a sentence if it fits, otherwise only the name."""
     for shown in (name, name.split(maxsplit=1)[0]):
-        says = context.say("picture-to-move", name=shown)
-        if text_width(says, MIN_SIZE, BOLD) <= room and (shown == name or not name.rsplit(maxsplit=1)[-1].isdigit()):
-            return fit_text(says, room, 29, BOLD, MIN_SIZE)
+        text = context.say("picture-to-move", name=shown)
+        if text_width(text, MIN_SIZE, BOLD) <= room and (shown == name or not name.rsplit(maxsplit=1)[-1].isdigit()):
+            return fit_text(text, room, 29, BOLD, MIN_SIZE)
     return fit_player_name(name, room, 29)
 
 
@@ -72,8 +72,8 @@ def _news_items(view: WayfarersView, context: PictureContext, frame: Frame, rece
         return
     event = events[-1]
     facts = dict(event.facts)
-    who = facts.get("who")
-    seat = who.seat if isinstance(who, SeatRef) else RIVAL
-    about = next((str(facts[key]) for key in ("card", "tile", "node", "slot", "space") if key in facts), "")
-    text = context.say(f"picture-news-{ENTRY_OF_EVENT[event.name]}", about=context.word(about) if about else "")
+    seat_ref = facts.get("who")
+    seat = seat_ref.seat if isinstance(seat_ref, SeatRef) else RIVAL
+    component = next((str(facts[key]) for key in ("card", "tile", "node", "slot", "space") if key in facts), "")
+    text = context.say(f"picture-news-{ENTRY_OF_EVENT[event.name]}", about=context.word(component) if component else "")
     yield from news_items(frame, PlayersBadge(mark_of(view, seat), 14), text)

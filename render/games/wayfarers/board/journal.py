@@ -15,7 +15,7 @@ from engine.games.wayfarers.reading.journal import is_edge_open, node_effects, r
 from engine.games.wayfarers.state import RIVAL
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
-from render.drawing.canvas import Box, Canvas
+from render.drawing.canvas import Canvas
 from render.drawing.shapes import Point, rounded_rectangle
 from render.games.wayfarers.board.alt import journal_alt
 from render.games.wayfarers.names import place_name
@@ -34,7 +34,7 @@ from render.games.wayfarers.sprites.places.journal import (
     StepRequirements,
 )
 from render.games.wayfarers.sprites.tokens import Token, cost_tokens, effect_tokens, term_tokens
-from render.scene import Item, Scene, Sprite, sort_by_layer
+from render.scene import BackdropSprite, Item, Scene, sort_by_layer
 from render.sprites.ground import Rect, paint_card, paint_wall
 from render.sprites.marks import Brackets
 from render.theme import Theme
@@ -78,7 +78,7 @@ class WayLayout(NamedTuple):
 def node_middle(node: str) -> Point:
     """Return the middle of a node, in units."""
     column = JOURNAL_NODES[node].column
-    beside = [other.id for other in JOURNAL_NODES.values() if other.column == column]
+    beside = [neighbour.id for neighbour in JOURNAL_NODES.values() if neighbour.column == column]
     _, top, _, height = BAND_RECTS[column >= FIRST_LOWER_COLUMN]
     lower = 0.0 if JOURNAL_NODES[node].last else _NODE_DROP
     return _COLUMN_X[column], top + height * (beside.index(node) + 0.5) / len(beside) + lower
@@ -101,7 +101,7 @@ def changes_band(edge: Edge) -> bool:
 def way_layouts() -> dict[tuple[str, str], WayLayout]:
     """Return the layout of each way, by the ids of its two nodes. The requirements of ways in the same gap between
     columns are stacked without overlap."""
-    found: dict[tuple[str, str], WayLayout] = {}
+    layouts: dict[tuple[str, str], WayLayout] = {}
     for column in range(max(node.column for node in JOURNAL_NODES.values())):
         gap = [
             edge for edges in EDGES_BY_START.values() for edge in edges if JOURNAL_NODES[edge.start].column == column
@@ -111,11 +111,11 @@ def way_layouts() -> dict[tuple[str, str], WayLayout]:
             _CROSSING_COST_PITCH if column == FIRST_LOWER_COLUMN - 1 else _MAX_COST_PITCH,
             (height - 2 * _COST_FRAME_DISTANCE) / max(1, len(gap)),
         )
-        least, most = top + _COST_FRAME_DISTANCE + pitch / 2, top + height - _COST_FRAME_DISTANCE - pitch / 2
-        levels = _spread_levels([_usual_level(edge) for edge in gap], pitch, least, most)
+        highest, lowest = top + _COST_FRAME_DISTANCE + pitch / 2, top + height - _COST_FRAME_DISTANCE - pitch / 2
+        levels = _spread_levels([_usual_level(edge) for edge in gap], pitch, highest, lowest)
         for edge, level in zip(gap, levels, strict=True):
-            found[edge.start, edge.end] = _way_layout(edge, level)
-    return found
+            layouts[edge.start, edge.end] = _way_layout(edge, level)
+    return layouts
 
 
 def _usual_level(edge: Edge) -> float:
@@ -138,17 +138,17 @@ def _way_layout(edge: Edge, level: float) -> WayLayout:
     return WayLayout((start, node_middle(edge.start)[1]), ((start + near) / 2, level), (end, node_middle(edge.end)[1]))
 
 
-def _spread_levels(levels: list[float], pitch: float, least: float, most: float) -> list[float]:
-    """Return levels as close to the given ones as possible, in the same order, at least `pitch` apart, from `least` to
-    `most`. All are y coordinates in units."""
-    order = sorted(range(len(levels)), key=lambda number: levels[number])
+def _spread_levels(levels: list[float], pitch: float, highest: float, lowest: float) -> list[float]:
+    """Return levels as close to the given ones as possible, in the same order, at least `pitch` apart, from `highest`
+    to `lowest`. All are y coordinates in units."""
+    order = sorted(range(len(levels)), key=lambda index: levels[index])
     placed = [0.0] * len(levels)
-    for place, number in enumerate(order):
-        low = least if not place else placed[order[place - 1]] + pitch
-        placed[number] = max(low, levels[number])
-    for place, number in reversed(list(enumerate(order))):
-        height = most if place == len(order) - 1 else placed[order[place + 1]] - pitch
-        placed[number] = min(height, placed[number])
+    for place, index in enumerate(order):
+        low = highest if not place else placed[order[place - 1]] + pitch
+        placed[index] = max(low, levels[index])
+    for place, index in reversed(list(enumerate(order))):
+        height = lowest if place == len(order) - 1 else placed[order[place + 1]] - pitch
+        placed[index] = min(height, placed[index])
     return placed
 
 
@@ -159,7 +159,7 @@ _MARKER_SIZE, _MARKER_PITCH = 15.5, 27.0
 """Radius of a player's marker on a node, and distance between two markers, in units."""
 
 
-class JournalBackdrop(Struct, Sprite, frozen=True):
+class JournalBackdrop(Struct, BackdropSprite, frozen=True):
     """The background of the journal: the wall, and bands of parchment with the ways on them.
 
     `size`: width and height of the picture, in units.
@@ -174,11 +174,6 @@ class JournalBackdrop(Struct, Sprite, frozen=True):
     cards: tuple[Rect, ...] = ()
 
     is_sliceable = True
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the whole picture, in units."""
-        return Box(0, 0, *self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the wall, the cards, the bands and the ways."""
@@ -204,7 +199,7 @@ class JournalBackdrop(Struct, Sprite, frozen=True):
 
 def draw_journal(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -> Scene:
     """Draw the journal with all players' markers, and brackets around the nodes that were reached last."""
-    news = changed_places(view, recent)
+    changed = changed_places(view, recent)
     marks = [
         Item(
             Layer.BRACKETS,
@@ -213,7 +208,7 @@ def draw_journal(view: WayfarersView, context: PictureContext, recent: Sequence[
             _node_brackets(node),
         )
         for node in JOURNAL_NODES
-        if node in news
+        if node in changed
     ]
     items = [*journal_items(view, context, deciding_seat(view)), *marks]
     return journal_scene("board", "journal", context, items, journal_alt(view, context))
@@ -233,9 +228,9 @@ def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | No
     """Yield ways, nodes and markers, in the same order for every reader. Ways open to the seat `mover` are
     highlighted."""
     table = view.table
-    stands = _node_of_seat(view)
+    node_of_seat = _node_of_seat(view)
     walkers = _progress_seats(view, mover)
-    reached = min(JOURNAL_NODES[node].column for node in stands.values())
+    reached = min(JOURNAL_NODES[node].column for node in node_of_seat.values())
     for edges in EDGES_BY_START.values():
         for edge in edges:
             past = JOURNAL_NODES[edge.start].column < reached
@@ -250,50 +245,50 @@ def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | No
         if is_edge_open(table, mover or 0, edge)
     }
     for node in JOURNAL_NODES:
-        here = [mark_of(view, seat) for seat, at in stands.items() if at == node]
+        marks = [mark_of(view, seat) for seat, seat_node in node_of_seat.items() if seat_node == node]
         scrap = scrap_of(view, context, node)
         past = JOURNAL_NODES[node].column < reached
-        scrap = replace(scrap, is_past=past, is_open=node in open_ends, mark=here[0] if here else "")
+        scrap = replace(scrap, is_past=past, is_open=node in open_ends, mark=marks[0] if marks else "")
         x, y = node_middle(node)
         yield Item(Layer.NODE, x, y, scrap)
         width, height = node_half_size(node)
         if JOURNAL_NODES[node].green in table.greens:
             yield Item(Layer.PIECE, x + width - 15, y + height + 12, Worker("green", 38))
-        yield from _marker_items(here, x - width, y - height, in_column=scrap.is_last)
+        yield from _marker_items(marks, x - width, y - height, in_column=scrap.is_last)
 
 
 def scrap_of(view: WayfarersView, context: PictureContext, node: str) -> JournalNode:
     """Return the sprite of a node, with its name and its current effects: its tile's, or its printed ones."""
-    known = JOURNAL_NODES[node]
+    printed = JOURNAL_NODES[node]
     tokens = effect_tokens(node_effects(view.table.nodes, node)) or (Token("journal"),)
-    lies = any(item.word == TILE_OF_NODE for item in known.effect)
-    return JournalNode(place_name(context, node), tokens, lies, known.last)
+    lies = any(item.word == TILE_OF_NODE for item in printed.effect)
+    return JournalNode(place_name(context, node), tokens, lies, printed.last)
 
 
-def _marker_items(here: Sequence[str], left: float, top: float, *, in_column: bool) -> Iterator[Item]:
+def _marker_items(marks: Sequence[str], left: float, top: float, *, in_column: bool) -> Iterator[Item]:
     """Yield the markers on a node, along its upper edge, or stacked at its corner if the next node is near."""
-    for number, mark in enumerate(here):
+    for index, mark in enumerate(marks):
         if in_column:
-            yield Item(Layer.TAG, left - 6, top + 3 + 30 * number, PlayersBadge(mark, 15))
+            yield Item(Layer.TAG, left - 6, top + 3 + 30 * index, PlayersBadge(mark, 15))
         else:
-            yield Item(Layer.TAG, left + 10 + _MARKER_PITCH * number, top - 6, PlayersBadge(mark, _MARKER_SIZE))
+            yield Item(Layer.TAG, left + 10 + _MARKER_PITCH * index, top - 6, PlayersBadge(mark, _MARKER_SIZE))
 
 
 def _node_of_seat(view: WayfarersView) -> dict[Seat, str]:
     table = view.table
-    stands: dict[Seat, str] = {seat: player.node for seat, player in enumerate(table.players)}
+    node_of_seat: dict[Seat, str] = {seat: player.node for seat, player in enumerate(table.players)}
     if table.rival is not None:
-        stands[RIVAL] = table.rival.node
-    return stands
+        node_of_seat[RIVAL] = table.rival.node
+    return node_of_seat
 
 
 def _progress_seats(view: WayfarersView, mover: Seat | None) -> dict[str, Seat]:
     """Return, for each node, the seat whose progress its ways show: `mover` on its own node, otherwise the only player
     on the node. Nodes without such a seat are left out."""
-    there: dict[str, list[Seat]] = {}
+    seats_by_node: dict[str, list[Seat]] = {}
     for seat, player in enumerate(view.table.players):
-        there.setdefault(player.node, []).append(seat)
-    alone = {node: seats[0] for node, seats in there.items() if len(seats) == 1}
+        seats_by_node.setdefault(player.node, []).append(seat)
+    alone = {node: seats[0] for node, seats in seats_by_node.items() if len(seats) == 1}
     return alone if mover is None else {**alone, view.table.players[mover].node: mover}
 
 
@@ -321,9 +316,9 @@ def ask_of(
         return None
     state, met, lit = "", False, False
     if walker is not None:
-        have, least = _progress_counts(view, walker, edge)
+        count, needed = _progress_counts(view, walker, edge)
         alternatives = len(tokens) > 1 and not cost
-        state, met = str(have) if alternatives and least == 1 else f"{have}/{least}", have >= least
+        state, met = str(count) if alternatives and needed == 1 else f"{count}/{needed}", count >= needed
         lit = walker == mover and is_edge_open(view.table, walker, edge)
         tokens = tokens if cost else tuple(token._replace(number=1) for token in tokens)
     return StepRequirements(tokens, bool(cost), "" if cost else state, met, past, lit)
@@ -334,5 +329,5 @@ def _progress_counts(view: WayfarersView, seat: Seat, edge: Edge) -> tuple[int, 
     need, cost = requirements(view.table, edge)
     if need is not None:
         return requirement_progress(player, need)
-    have = sum(min(player.guilds[GUILDS.index(guild)], count) for guild, count in cost)
-    return have, sum(count for _, count in cost)
+    paid = sum(min(player.guilds[GUILDS.index(guild)], count) for guild, count in cost)
+    return paid, sum(count for _, count in cost)

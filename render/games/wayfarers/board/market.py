@@ -48,30 +48,30 @@ def slot_corner(rows: Sequence[str], kind: str, slot: int) -> tuple[float, float
     """Return the top-left corner of a slot, in units, in a picture that shows `rows` from top to bottom."""
     above = rows[: rows.index(kind)]
     return _FIRST_CARD_X + _CARD_PITCH * slot, _FIRST_ROW_Y[kind in MARKET_ROWS] + sum(
-        offer_height(one) + _ROW_GAP for one in above
+        offer_height(row) + _ROW_GAP for row in above
     )
 
 
 def row_items(view: WayfarersView, context: PictureContext, rows: Sequence[str]) -> Iterator[Item]:
     """Yield the face-up cards of `rows` with the influence and workers on them, in the same order for every reader."""
     for kind in rows:
-        for slot, lying in enumerate(view.table.rows[ROW_BY_KIND[kind]]):
-            if lying is not None:
-                yield from _card_items(view, context, lying, slot, *slot_corner(rows, kind, slot))
+        for slot, face_up in enumerate(view.table.rows[ROW_BY_KIND[kind]]):
+            if face_up is not None:
+                yield from _card_items(view, context, face_up, slot, *slot_corner(rows, kind, slot))
 
 
 def _card_items(
-    view: WayfarersView, context: PictureContext, lying: Lying, slot: int, x: float, y: float
+    view: WayfarersView, context: PictureContext, face_up: Lying, slot: int, x: float, y: float
 ) -> Iterator[Item]:
-    offer, *spots = offer_sprites(lying.card, card_name(context, lying.card), slot)
+    offer, *spots = offer_sprites(face_up.card, card_name(context, face_up.card), slot)
     sprites: tuple[Sprite, ...] = (offer, *spots)
     yield from (Item(Layer.CARD, x, y, sprite) for sprite in sprites)
     top, right = y + offer.head_height + 21, x + offer.view_width
-    if lying.owner != NOBODY:
-        low = y + OFFER_HEIGHT - FOOT_HEIGHT - 22 if CARDS[lying.card].kind == INSPIRATION else top
-        yield Item(Layer.PIECE, right - 17, low, InfluenceToken(mark_of(view, lying.owner), 19))
-    for number, worker in enumerate(lying.workers):
-        yield Item(Layer.PIECE, x + 21 + 25 * number, top, Worker(worker, 38))
+    if face_up.owner != NOBODY:
+        low = y + OFFER_HEIGHT - FOOT_HEIGHT - 22 if CARDS[face_up.card].kind == INSPIRATION else top
+        yield Item(Layer.PIECE, right - 17, low, InfluenceToken(mark_of(view, face_up.owner), 19))
+    for index, worker in enumerate(face_up.workers):
+        yield Item(Layer.PIECE, x + 21 + 25 * index, top, Worker(worker, 38))
 
 
 def card_mark_items(view: WayfarersView, recent: Sequence[Event], rows: Sequence[str]) -> Iterator[Item]:
@@ -79,11 +79,11 @@ def card_mark_items(view: WayfarersView, recent: Sequence[Event], rows: Sequence
     cards = changed_places(view, recent)
     wanted = expected_takings(view.table)
     for kind in rows:
-        for slot, lying in enumerate(view.table.rows[ROW_BY_KIND[kind]]):
+        for slot, face_up in enumerate(view.table.rows[ROW_BY_KIND[kind]]):
             x, y = slot_corner(rows, kind, slot)
-            if lying is not None and lying.card in wanted:
-                yield Item(Layer.TARGET, x, y, RivalsNextCardFrame(OFFER_WIDTH, offer_height(kind), "bottom"))
-            if lying is not None and lying.card in cards:
+            if face_up is not None and face_up.card in wanted:
+                yield Item(Layer.TARGET, x, y, RivalsNextCardFrame(OFFER_WIDTH, offer_height(kind)))
+            if face_up is not None and face_up.card in cards:
                 yield Item(Layer.BRACKETS, x, y, Brackets(OFFER_WIDTH, offer_height(kind)))
 
 

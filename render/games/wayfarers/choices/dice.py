@@ -48,7 +48,7 @@ def dice_scene(view: WayfarersView, context: PictureContext, seat: int, words: S
     width = (SIZE[0] - 2 * _PICTURE_MARGIN + _CARD_GAP) / len(words) - _CARD_GAP
     height = _DIE_TOP + _DIE_SIZE + 14 + (0 if width >= _ABILITIES_ASIDE_FROM_WIDTH else _DIE_SIZE + 10)
     cards: list[Rect] = [
-        (_PICTURE_MARGIN + (width + _CARD_GAP) * number, _PICTURE_MARGIN, width, height) for number in range(len(words))
+        (_PICTURE_MARGIN + (width + _CARD_GAP) * index, _PICTURE_MARGIN, width, height) for index in range(len(words))
     ]
     items: list[Item] = []
     for word, card in zip(words, cards, strict=True):
@@ -64,17 +64,17 @@ def _place_items(
 ) -> tuple[list[Item], float]:
     """Return the places for the dice in `words`, from `top` down, each with its dice on it, and the picture's lower
     edge."""
-    lying = _dice_of_places(view, seat, words)
-    across = max(1, min(len(lying), 3 if len(lying) <= _MAX_IN_THREES else 4))
+    dice_by_slot = _dice_of_places(view, seat, words)
+    across = max(1, min(len(dice_by_slot), 3 if len(dice_by_slot) <= _MAX_IN_THREES else 4))
     width, height = (SIZE[0] - 2 * _PICTURE_MARGIN + _CARD_GAP) / max(2, across) - _CARD_GAP, _PLACE_HEIGHTS[across]
     items = []
-    for number, (slot, dice) in enumerate(lying.items()):
-        row, column = divmod(number, across)
-        missing = max(2, across) - min(across, len(lying) - row * across)
+    for index, (slot, dice) in enumerate(dice_by_slot.items()):
+        row, column = divmod(index, across)
+        missing = max(2, across) - min(across, len(dice_by_slot) - row * across)
         left = _PICTURE_MARGIN + (width + _CARD_GAP) * (column + missing / 2)
         place = DicePlace(slot, card_name(context, slot), dice, mark_of(view, seat), width, height)
         items.append(frame.place_rectangle(left, top + (height + _CARD_GAP) * row, width, place))
-    return items, top + (height + _CARD_GAP) * -(-len(lying) // across)
+    return items, top + (height + _CARD_GAP) * -(-len(dice_by_slot) // across)
 
 
 def _dice_of_places(view: WayfarersView, seat: int, words: Sequence[str]) -> Mapping[str, tuple[int, ...]]:

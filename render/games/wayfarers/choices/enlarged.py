@@ -41,10 +41,10 @@ def cost_of(view: WayfarersView, name: str) -> ChoiceCost:
     """Return the current cost of a card or tile."""
     task = view.table.agenda[0] if view.table.agenda else None
     items = {(item.word, item.about): item for item in task.items} if isinstance(task, Batch) else {}
-    at = find_in_rows(view.table, name)
-    if at is not None and view.seat is not None:
-        kind, slot, lying = at
-        owner = mark_of(view, lying.owner) if owes_fee(view.seat, lying) else ""
+    position = find_in_rows(view.table, name)
+    if position is not None and view.seat is not None:
+        kind, slot, face_up = position
+        owner = mark_of(view, face_up.owner) if owes_fee(view.seat, face_up) else ""
         item = items.get((GAIN_CARD, kind))
         if item is None or kind not in (SPACE, TOWNSFOLK):
             return ChoiceCost(None, 0, owner)
@@ -86,8 +86,8 @@ def enlarge(
         rows = (_WORDLESS_HEIGHT,) * len(rows)
     tops = [*accumulate((height + _ROW_GAP for height in rows), initial=_COLUMN_GAP)]
     frame, cards = Frame(SIZE[0], context.rtl), list[Item]()
-    for number, (name, effects) in enumerate(effects_by_card):
-        row, column = divmod(number, cards_in_row)
+    for index, (name, effects) in enumerate(effects_by_card):
+        row, column = divmod(index, cards_in_row)
         first = (
             _COLUMN_GAP
             + (width + _COLUMN_GAP) * (cards_in_row - min(cards_in_row, len(effects_by_card) - row * cards_in_row)) / 2

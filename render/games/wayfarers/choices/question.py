@@ -66,8 +66,8 @@ def _card_items(view: WayfarersView, context: PictureContext, frame: Frame, card
     (height,), letters = card_heights(
         [(card, context.explain(card)) for card in cards], _CARD_WIDTH, len(cards), _MAX_CARD_HEIGHT
     )
-    for number, card in enumerate(cards):
-        x = first + (_CARD_WIDTH + _CARD_GAP) * number
+    for index, card in enumerate(cards):
+        x = first + (_CARD_WIDTH + _CARD_GAP) * index
         yield frame.place_rectangle(
             x, _CARDS_TOP, _CARD_WIDTH, _enlarged_card(context, card, _CARD_WIDTH, height, letters)
         )

@@ -53,17 +53,17 @@ def targets(view: WayfarersView, context: PictureContext, words: Sequence[str]) 
     if 0 < len(words) == len(offered) <= _MAX_ENLARGED:
         return _draw_enlarged(view, context, words, alt)
     pictures = {"market": card_areas(view, MARKET), "journal": _node_areas(), "sky": _sky_areas(view)}
-    found = {name: [word for word in words if word in areas] for name, areas in pictures.items()}
-    name = max(found, key=lambda picture: len(found[picture]))
-    if found[name]:
-        marks = [*_mark_items(pictures[name], found[name]), *_price_items(view, context, pictures[name], found[name])]
+    chosen = {name: [word for word in words if word in areas] for name, areas in pictures.items()}
+    name = max(chosen, key=lambda picture: len(chosen[picture]))
+    if chosen[name]:
+        marks = [*_mark_items(pictures[name], chosen[name]), *_price_items(view, context, pictures[name], chosen[name])]
         if name == "market":
             return board_scene(
                 "targets", "targets", view, context, (), [*row_items(view, context, MARKET), *marks], alt
             )
         if name == "journal":
             items = [*journal_items(view, context, view.seat), *marks]
-            return steps_scene(view, context, seat, found[name], items, alt)
+            return steps_scene(view, context, seat, chosen[name], items, alt)
         items = [*row_items(view, context, SKY), *pile_items(view, context), *marks]
         return sky_scene("targets", "targets", context, items, alt)
     return _draw_seat_targets(view, context, seat, words, alt) if seat is not None else None
@@ -97,19 +97,19 @@ def _guild_item(context: PictureContext, word: str) -> Item:
 def card_areas(view: WayfarersView, rows: Sequence[str]) -> dict[str, Area]:
     """Return the rectangle of each face-up card in `rows`, by the card's id."""
     return {
-        lying.card: Area(*market_slot(rows, kind, slot), OFFER_WIDTH, offer_height(kind))
+        face_up.card: Area(*market_slot(rows, kind, slot), OFFER_WIDTH, offer_height(kind))
         for kind in rows
-        for slot, lying in enumerate(view.table.rows[ROW_BY_KIND[kind]])
-        if lying is not None
+        for slot, face_up in enumerate(view.table.rows[ROW_BY_KIND[kind]])
+        if face_up is not None
     }
 
 
 def _node_areas() -> dict[str, Area]:
-    found = {}
+    node_areas = {}
     for node in JOURNAL_NODES:
         (x, y), (width, height) = node_middle(node), node_half_size(node)
-        found[node] = Area(x - width, y - height, 2 * width, 2 * height)
-    return found
+        node_areas[node] = Area(x - width, y - height, 2 * width, 2 * height)
+    return node_areas
 
 
 def _sky_areas(view: WayfarersView) -> dict[str, Area]:
@@ -156,7 +156,7 @@ def _missing_asset_items(view: WayfarersView, seat: int, areas: dict[str, Area],
     dice = [die for die in sorted(set(table.players[seat].dice)) if places_for_die(table, seat, die) == {*lit}]
     for slot in open_slots(table, seat):
         every = [_fewest_missing_assets(table, seat, slot, die) for die in dice]
-        assets = tuple(asset for asset in (every[0] if every else ()) if all(asset in lacking for lacking in every))
+        assets = tuple(asset for asset in (every[0] if every else ()) if all(asset in missing for missing in every))
         if slot not in lit and slot in areas and assets:
             x, y, width, height = areas[slot]
             yield Item(Layer.TAG, x + width / 2, y + height / 2, MissingAssets(assets))
@@ -167,10 +167,10 @@ def _fewest_missing_assets(table: Table, seat: int, slot: str, die: int) -> tupl
     is listed twice."""
     player = table.players[seat]
     faces = reach_of_value(player.tiles, die)
-    lacking = min(
+    fewest = min(
         (missing_assets(table, player, slot, face) for face in sorted(faces)), key=lambda found: sum(found.values())
     )
-    return tuple(asset for asset, count in lacking.items() for _ in range(count))
+    return tuple(asset for asset, count in fewest.items() for _ in range(count))
 
 
 def _price_items(
@@ -180,15 +180,15 @@ def _price_items(
     with its owner's sign next to the id, or on the illustration if the id is there. Costs never cover effects."""
     for name in lit:
         x, y, _, _ = areas[name]
-        cost, at = cost_of(view, name), find_in_rows(view.table, name)
-        if at is None:
+        cost, position = cost_of(view, name), find_in_rows(view.table, name)
+        if position is None:
             if cost.silver:
                 across, down = price_middle(name)
                 yield Item(Layer.TAG, x + across, y + down, PriceCoin(cost.silver, 14.5))
             continue
-        offer, *foot = offer_sprites(name, card_name(context, name), at[1])
+        offer, *foot = offer_sprites(name, card_name(context, name), position[1])
         if cost.silver is not None:
-            yield Item(Layer.TAG, x + offer.coin_middle_y, y + offer.head_height / 2, PriceCoin(cost.silver))
+            yield Item(Layer.TAG, x + offer.coin_x, y + offer.head_height / 2, PriceCoin(cost.silver))
         if cost.fee_owner:
             across, down = mark_position(name) if foot else (offer.view_width / 2, offer.head_height + 21)
             yield Item(Layer.TAG, x + across, y + down, FeePlate(cost.fee_owner))
@@ -197,6 +197,6 @@ def _price_items(
 def _draw_enlarged(view: WayfarersView, context: PictureContext, names: Sequence[str], alt: str) -> Scene:
     """Draw components enlarged, in order, each with its price and its effects as text."""
     across = min(2 if len(names) <= MAX_IN_PAIRS else CARDS_IN_ROW, len(names))
-    found = enlarge(view, context, [(name, context.explain(name)) for name in names], across)
-    wall = Wall(found.size, (), ())
-    return Scene("choices", "wayfarers-choices", found.size, context.theme, wall, sort_by_layer(found.cards), alt)
+    enlarged = enlarge(view, context, [(name, context.explain(name)) for name in names], across)
+    wall = Wall(enlarged.size, (), ())
+    return Scene("choices", "wayfarers-choices", enlarged.size, context.theme, wall, sort_by_layer(enlarged.cards), alt)

@@ -1,1 +1,1 @@
-"""Sprites of cards, tiles, dice, pieces and the journal. Only this game's scenes import them."""
+"""Sprites of cards, tiles, dice, pieces and the journal. Only the pictures of this game import them."""

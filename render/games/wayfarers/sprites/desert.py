@@ -29,7 +29,7 @@ _DAWN_DUNE_COLOURS = (
     ("#E8BE84", "#BE8A5C", "#94684E"),
     ("#A87850", "#6E4A3C", "#4E3430"),
 )
-"""Colours of each dune at dawn: at the top, at the bottom, and on its dark sides."""
+"""Colours of the far, the middle and the near dune at dawn: at the top, at the bottom, and on the shaded sides."""
 
 _FAR_CRESTS = ((-20, 500), (160, 452), (360, 492), (560, 440), (760, 486), (980, 438), (1120, 470))
 _MIDDLE_CRESTS = ((-20, 560), (200, 520), (430, 548), (640, 500), (860, 540), (1120, 496))
@@ -42,13 +42,14 @@ _GUIDE_DRAWING = "M 50 6 Q 62 6 62 18 Q 62 26 56 30 Q 72 36 74 96 H 26 Q 28 36 4
 
 
 class Desert(Vista, frozen=True):
-    """Dunes under the Milky Way, a constellation, a comet and the moon; an observatory; the caravan and its guide."""
+    """Dunes with an observatory, a caravan and its guide. At dusk, the Milky Way, a constellation, a comet and the
+    moon."""
 
     shade_colour: ClassVar[str] = "#07071F"
     accent: ClassVar[str] = "#8A63D2"
 
     def paint_view(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint sky, dunes, the observatory and the caravan."""
+        """Paint the sky, the dunes, the observatory and the caravan."""
         far, middle, near = (
             _DAWN_DUNE_COLOURS if self.is_dawn else (_FAR_DUNE_COLOURS, _MIDDLE_DUNE_COLOURS, _NEAR_DUNE_COLOURS)
         )
@@ -61,16 +62,16 @@ class Desert(Vista, frozen=True):
         paint_dune(canvas, _FAR_CRESTS, far[:2], far[2])
         _paint_observatory(canvas, 966, 446)
         paint_dune(canvas, _MIDDLE_CRESTS, middle[:2], middle[2])
-        for number, (x, y, load) in enumerate(((612, 518, "#C23B2A"), (720, 526, "#2F9C95"), (828, 546, "#E5B144"))):
+        for index, (x, y, load) in enumerate(((612, 518, "#C23B2A"), (720, 526, "#2F9C95"), (828, 546, "#E5B144"))):
             _paint_camel(canvas, x, y, load)
-            if number < 2:
+            if index < 2:
                 canvas.stroke(curve((x + 92, y - 70), (x + 108, y - 44), (x + 114, y - 52)), 1.6, _CARAVAN_COLOUR)
         _paint_guide(canvas, 956, 540)
         paint_dune(canvas, _NEAR_CRESTS, near[:2], near[2])
 
     def _paint_heavens(self, canvas: Canvas) -> None:
-        for number in range(60):
-            part = number / 59
+        for index in range(60):
+            part = index / 59
             x, y = 420 + part * 680, 330 - part * 300 + 28 * math.sin(part * 9)
             canvas.fill(ellipse(x, y, 60 - 20 * abs(part - 0.5), 26, -24), "#8F7FD0", 0.025)
         paint_stars(canvas, 360, 11, 430)

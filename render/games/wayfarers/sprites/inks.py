@@ -1,4 +1,4 @@
-"""The game's own colours, by their meaning. A theme may have stronger ones."""
+"""The game's own colours, named after their uses. The high-contrast theme has stronger ones for kinds of cards."""
 
 from collections.abc import Mapping
 
@@ -70,21 +70,21 @@ NAMED_COLOURS: Mapping[str, str] = {
     "sail": "#FFF6E2",
     "moon": "#E9E6F5",
 }
-"""Colours of things, by their names."""
+"""Colours of objects, by the names that sprites use."""
 
 
 def kind_colours(theme: Theme, name: str) -> Hue:
-    """Return the colours of a kind of card or tile."""
+    """Return the colours of a kind of card or tile: the stronger ones in the high-contrast theme."""
     return (KIND_COLOURS if theme.textured else BOLD_KIND_COLOURS)[name]
 
 
 def named_colour(name: str) -> str:
-    """Return the colour of a thing in `NAMED_COLOURS`."""
+    """Return the colour of an object, given its name in `NAMED_COLOURS`."""
     return NAMED_COLOURS[name]
 
 
 def inks(theme: Theme) -> tuple[str, ...]:
-    """Return all colours of the game under a theme."""
+    """Return all colours of the game in addition to a theme's, for the palette of PNG files."""
     hues = (
         *(KIND_COLOURS if theme.textured else BOLD_KIND_COLOURS).values(),
         *WORKER_COLOURS.values(),
@@ -94,5 +94,5 @@ def inks(theme: Theme) -> tuple[str, ...]:
 
 
 def text_colour_name(name: str) -> str:
-    """Return the name of the text colour on a kind's strip: dark on gold, otherwise light."""
+    """Return the name of the text colour on the head of a kind's cards: dark on gold, otherwise light."""
     return INK if name == "special" else WHITE

@@ -1,4 +1,4 @@
-"""Marks in pictures of targets (highlight, shade, prices and progress), and the counter of the last round."""
+"""Marks on pictures of choices: highlights, shades, prices, missing assets; and the frame of the rival's next card."""
 
 from msgspec import Struct
 
@@ -15,7 +15,8 @@ from render.theme import Theme
 
 
 class SelectableRim(Struct, RectangleSprite, frozen=True):
-    """A bright frame around a place, anchored at its top-left corner, with a name if the place shows none."""
+    """A bright frame around a place, anchored at its top-left corner. `name`: written in it if the place shows no
+    name."""
 
     width: float
     height: float
@@ -41,8 +42,8 @@ class SelectableRim(Struct, RectangleSprite, frozen=True):
 
 
 class ShadeOverPlace(Struct, RectangleSprite, frozen=True):
-    """Shade over a place that can't be chosen, anchored at its top-left corner. It is lighter over places with which
-    the question is not concerned."""
+    """Shade over a place that can't be chosen, anchored at its top-left corner. `is_light`: whether it is lighter,
+    because the question is not about such places."""
 
     width: float
     height: float
@@ -54,7 +55,7 @@ class ShadeOverPlace(Struct, RectangleSprite, frozen=True):
 
 
 class PriceCoin(Struct, DiscSprite, frozen=True):
-    """The current price of a card or tile in silver, on a coin around its anchor, which covers the usual price."""
+    """The current price of a card or tile in silver, on a coin that covers the usual price."""
 
     silver: int
     radius: float = 17.5
@@ -69,7 +70,7 @@ class PriceCoin(Struct, DiscSprite, frozen=True):
 
 
 class FeePlate(Struct, Sprite, frozen=True):
-    """The fee to another player for a card, around its anchor: one influence."""
+    """The fee for a card, one influence to another player: "+1" and the owner's badge, around the anchor."""
 
     owner: str
 
@@ -84,7 +85,7 @@ class FeePlate(Struct, Sprite, frozen=True):
 
 
 class MissingAssets(Struct, Sprite, frozen=True):
-    """The assets that a die still lacks on a place, struck out, on a plate around the anchor."""
+    """The assets that a die lacks for a place, each struck out, on a plate around the anchor."""
 
     assets: tuple[str, ...]
 
@@ -99,20 +100,19 @@ class MissingAssets(Struct, Sprite, frozen=True):
         half = 15 * len(self.assets) + 3
         canvas.fill(rounded_rectangle(-half, -17, 2 * half, 34, 8), named_colour("red"))
         canvas.fill(rounded_rectangle(-half + 2.5, -14.5, 2 * half - 5, 29, 6), theme.white)
-        for number, asset in enumerate(self.assets):
-            x = 30 * (number - (len(self.assets) - 1) / 2)
+        for index, asset in enumerate(self.assets):
+            x = 30 * (index - (len(self.assets) - 1) / 2)
             paint_row(canvas, theme, (Token(asset),), x, 0, 26, 28)
             for width, ink in ((6.0, theme.white), (3.6, named_colour("red"))):
                 canvas.stroke([(x - 12, 11), (x + 12, -11)], width, ink)
 
 
 class RivalsNextCardFrame(Struct, RectangleSprite, frozen=True):
-    """A white frame with an arrow at one edge, anchored at a card's top-left corner: the card of its kind that the
-    rival would take next."""
+    """A white frame with an arrow at its lower edge, anchored at a card's top-left corner: the rival takes this card
+    next."""
 
     width: float
     height: float
-    arrow_edge: str
 
     margins = (9, 9, 9, 9)
 
@@ -126,11 +126,6 @@ class RivalsNextCardFrame(Struct, RectangleSprite, frozen=True):
             canvas.fill(self._arrow_shape(size), ink)
 
     def _arrow_shape(self, size: float) -> Shape:
-        """Return a triangle that points to the card."""
+        """Return a triangle of this half width at the lower edge, which points to the card."""
         w, h = self.width, self.height
-        match self.arrow_edge:
-            case "top":
-                return polygon((w / 2 - size, -size), (w / 2 + size, -size), (w / 2, size * 0.7))
-            case "bottom":
-                return polygon((w / 2 - size, h + size), (w / 2 + size, h + size), (w / 2, h - size * 0.7))
-        return polygon((w + size, h / 2 - size), (w + size, h / 2 + size), (w - size * 0.7, h / 2))
+        return polygon((w / 2 - size, h + size), (w / 2 + size, h + size), (w / 2, h - size * 0.7))

@@ -1,4 +1,4 @@
-"""Players' signs, workers, pins, dice and tiles."""
+"""Sprites of players' badges, influence, workers, dice and tiles."""
 
 from collections.abc import Mapping
 
@@ -22,12 +22,12 @@ from render.games.wayfarers.sprites.inks import kind_colours, named_colour
 from render.games.wayfarers.sprites.symbols import GLYPH_LAYERS, paint_layers
 from render.games.wayfarers.sprites.tokens import LAYERS_OF_SIGN, Token, paint_row
 from render.kit.names import MIN_SIZE
-from render.scene import DiscSprite, Sprite
+from render.scene import DiscSprite, Sprite, SquareSprite
 from render.theme import Theme
 
 RIVAL_MARK = "rival"
 PLACED_MARK = "out"
-"""The mark of a die that is placed."""
+"""The mark of a die that has been placed, in place of its player's."""
 
 _ORYX_SHAPE = path(
     "M 26 0 Q 30 28 41 42 Q 30 44 18 38 Q 22 54 37 57 Q 35 76 43 94 Q 50 102 57 94 Q 65 76 63 57 Q 78 54 82 38 "
@@ -58,17 +58,17 @@ SIGN_OF_MARK: Mapping[str, Shape] = {
     "violet": _SAIL_SHAPE,
     RIVAL_MARK: join(ring(50, 50, 36, 12), disc(50, 50, 15)),
 }
-"""The sign of each player's mark (oryx, palm, ibis, sail), so that colour is not the only difference. No component has
-these signs."""
+"""The sign of each player's mark (oryx, palm, ibis, sail) and of the rival's, so that colour is not the only
+difference. No component has these signs."""
 
 
 def mark_colour(theme: Theme, mark: str) -> str:
-    """Return the colour of a player's mark."""
+    """Return the colour of a player's mark in a theme."""
     return theme.dynasty_colour(mark)
 
 
 def paint_badge(canvas: Canvas, theme: Theme, mark: str, x: float, y: float, radius: float) -> None:
-    """Draw a player's sign on a disc."""
+    """Paint a player's sign on a disc in the player's colour, around (x, y)."""
     canvas.fill(disc(x, y, radius), theme.ink)
     canvas.fill(disc(x, y, radius * 0.9), mark_colour(theme, mark))
     side = radius * 1.32
@@ -76,7 +76,7 @@ def paint_badge(canvas: Canvas, theme: Theme, mark: str, x: float, y: float, rad
 
 
 class PlayersBadge(Struct, DiscSprite, frozen=True):
-    """A player's sign around its anchor."""
+    """A player's sign on a disc around its anchor."""
 
     mark: str
     radius: float
@@ -87,7 +87,7 @@ class PlayersBadge(Struct, DiscSprite, frozen=True):
 
 
 class InfluenceToken(Struct, DiscSprite, frozen=True):
-    """A player's influence on a card, around its anchor: the token's octagon with the player's sign."""
+    """A player's influence on a card, around its anchor: an octagon with the player's sign."""
 
     mark: str
     radius: float = 13.0
@@ -103,17 +103,13 @@ class InfluenceToken(Struct, DiscSprite, frozen=True):
         canvas.fill(place_shape(SIGN_OF_MARK[self.mark], -side / 2, -side / 2, side), theme.ink)
 
 
-class Worker(Struct, Sprite, frozen=True):
-    """A worker around its anchor. The shape of its hat also shows its colour."""
+class Worker(Struct, SquareSprite, frozen=True):
+    """A worker around its anchor. The shape of its hat shows its colour, too."""
 
     colour: str
     size: float = 26.0
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the pawn, in units."""
-        half = self.size / 2 + 1
-        return Box(-half, -half, half, half)
+    margin = 1
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the worker with a light rim."""
@@ -133,7 +129,7 @@ _PIP_POSITIONS = {
 
 
 def paint_die(canvas: Canvas, theme: Theme, value: int, x: float, y: float, size: float, face: str) -> None:
-    """Draw a die around (x, y); a die without a value is in the reserve."""
+    """Paint a die with its middle at (x, y) and a side of `size`. A die of value 0, in the reserve, has no pips."""
     half = size / 2
     canvas.fill(rounded_rectangle(x - half, y - half, size, size, size * 0.2), theme.ink)
     rim = size * 0.06
@@ -142,19 +138,15 @@ def paint_die(canvas: Canvas, theme: Theme, value: int, x: float, y: float, size
         canvas.fill(disc(x + dx * size * 0.24, y + dy * size * 0.24, size * 0.095), theme.ink)
 
 
-class Die(Struct, Sprite, frozen=True):
-    """A die around its anchor: in its player's colour, grey if it is placed (`PLACED_MARK`), white for any player's.
-    The value 0 stands for a die in the reserve."""
+class Die(Struct, SquareSprite, frozen=True):
+    """A die around its anchor, of value 0 if it is in the reserve. `mark`: its owner's, `PLACED_MARK` for a grey die
+    that has been placed, or "" for a white one."""
 
     value: int
     size: float = 22.0
     mark: str = ""
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the die, in units."""
-        half = self.size / 2 + 1
-        return Box(-half, -half, half, half)
+    margin = 1
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the upper face."""
@@ -165,10 +157,11 @@ class Die(Struct, Sprite, frozen=True):
 
 
 class TilePiece(Struct, Sprite, frozen=True):
-    """An upgrade tile anchored at its top-left corner, with cells of `cell_size` units.
+    """An upgrade tile, anchored at its top-left corner.
 
     `tile`: the tile's id.
-    `face`: which face is up.
+    `face`: the name of the face that is up.
+    `cell_size`: the side of a cell of the tile, in units.
     """
 
     tile: str
@@ -193,8 +186,8 @@ class TilePiece(Struct, Sprite, frozen=True):
         )
         foot = c * 0.38 if tile.vp else 0.0
         top, room = rim * 2, h - foot - rim * 3
-        for number, symbols in enumerate(tile.faces[FACES.index(self.face)]):
-            _paint_column(canvas, theme, symbols, (number + 0.5) * c, top + room / 2, c, room)
+        for index, symbols in enumerate(tile.faces[FACES.index(self.face)]):
+            _paint_column(canvas, theme, symbols, (index + 0.5) * c, top + room / 2, c, room)
         if tile.tags:
             paint_row(canvas, theme, tuple(map(Token, tile.tags)), w / 2, top + room / 2, min(c * 0.56, room), w * 0.8)
         if tile.vp:
@@ -204,18 +197,18 @@ class TilePiece(Struct, Sprite, frozen=True):
 def _paint_column(
     canvas: Canvas, theme: Theme, symbols: tuple[str, ...], x: float, y: float, cell: float, room: float
 ) -> None:
-    """Draw one column of a tile, from top to bottom."""
+    """Paint the symbols of one column of a tile from top to bottom, centred at (x, y) and at most `room` high."""
     size = min(cell * 0.72, room / max(1, len(symbols)))
-    for number, symbol in enumerate(symbols):
-        middle = y + (number - (len(symbols) - 1) / 2) * size * 1.02
+    for index, symbol in enumerate(symbols):
+        middle = y + (index - (len(symbols) - 1) / 2) * size * 1.02
         paint_symbol(canvas, theme, symbol, x, middle, size)
 
 
 def paint_symbol(
     canvas: Canvas, theme: Theme, symbol: str, x: float, y: float, size: float, min_letter_size: float = 0.0
 ) -> None:
-    """Draw a symbol of the caravan (an asset, a step or a discount), with letters at least `min_letter_size` units
-    high."""
+    """Paint a symbol of the caravan (an asset, a step or a discount) around (x, y), with letters at least
+    `min_letter_size` units high."""
     if symbol in LAYERS_OF_SIGN:
         paint_layers(canvas, LAYERS_OF_SIGN[symbol], x, y, size * 0.94)
     elif symbol.endswith("_off"):
@@ -230,17 +223,11 @@ def paint_symbol(
         canvas.write(x, y, shown, letters, HEAVY, theme.ink)
 
 
-class CaravanSymbol(Struct, Sprite, frozen=True):
-    """A symbol of the caravan around its anchor."""
+class CaravanSymbol(Struct, SquareSprite, frozen=True):
+    """A symbol of the caravan on a slip of paper, around its anchor."""
 
     name: str
     size: float
-
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the symbol's square, in units."""
-        half = self.size / 2
-        return Box(-half, -half, half, half)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the symbol on a slip of paper."""

@@ -1,5 +1,5 @@
-"""Small signs in a box of 100 by 100, including those of tags. Each consists of layers from bottom to top: a shape and
-the name of its colour."""
+"""Small signs, including those of tags, in a box of 100 by 100. Each consists of layers from bottom to top: a shape
+with the name of its colour."""
 
 from collections.abc import Mapping
 from typing import TypeAlias
@@ -24,7 +24,7 @@ from render.drawing.shapes import (
 from render.games.wayfarers.sprites.inks import GUILD_COLOURS, NAMED_COLOURS, WORKER_COLOURS
 
 Layers: TypeAlias = tuple[tuple[Shape, str], ...]
-"""Shapes with the names of their colours in `inks.PLAIN`, or `#RRGGBB`."""
+"""Shapes from bottom to top, each with a name in `NAMED_COLOURS` or a colour `#RRGGBB`."""
 
 _CAMEL = path(
     "M 8 88 L 16 88 L 21 62 L 27 62 L 29 88 L 37 88 L 38 60 L 62 60 L 61 88 L 69 88 L 72 60 L 77 88 L 85 88 L 80 54 "
@@ -57,7 +57,7 @@ def _layers_on_die(face: str, *parts: tuple[Shape, str]) -> Layers:
 
 
 def _pawn_layers(colour: str) -> Layers:
-    """Return the sign of a worker. The shape of the hat also shows the colour."""
+    """Return the sign of a worker, whose hat has a different shape for each colour."""
     hats = {
         "green": disc(50, 26, 24),
         "yellow": polygon((50, 0), (80, 46), (20, 46)),
@@ -74,8 +74,8 @@ def _pawn_layers(colour: str) -> Layers:
 
 
 def _influence_layers(guild: str) -> Layers:
-    """Return the sign of influence on a guild: an octagon with the guild's sign. A dark one has a light line inside its
-    rim, for contrast on dark grounds."""
+    """Return the sign of influence in a guild: an octagon with the guild's sign. A dark octagon has a light line inside
+    its rim, which contrasts with dark grounds."""
     hue = GUILD_COLOURS[guild]
     light = "ink" if guild in ("trade", "any") else "white"
     signs = {
@@ -236,7 +236,7 @@ GLYPH_LAYERS: Mapping[str, Layers] = {
 
 
 def paint_layers(canvas: Canvas, layers: Layers, x: float, y: float, size: float) -> None:
-    """Draw a sign around (x, y), `size` units wide."""
+    """Paint a sign around (x, y), `size` units wide."""
     canvas.draw_sign([(shape, NAMED_COLOURS.get(ink, ink)) for shape, ink in layers], x, y, size)
 
 

@@ -1,4 +1,4 @@
-"""Rows of small signs: effects, needs of slots, counted terms."""
+"""Rows of small signs: effects, prices, needs of places for dice, counted terms."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -23,13 +23,17 @@ from render.drawing.text import HEAVY, text_width
 from render.games.wayfarers.sprites.inks import NAMED_COLOURS, kind_colours, named_colour
 from render.games.wayfarers.sprites.symbols import GLYPH_LAYERS, TAG_LAYERS, paint_layers
 from render.kit.names import MIN_SIZE
-from render.scene import RectangleSprite, Sprite
+from render.scene import RectangleSprite, Sprite, SquareSprite
 from render.theme import Theme
 
 
 class Token(NamedTuple):
-    """A sign, or a text if `paint_sign` begins with an apostrophe. It has a number if that is not 1, and a note: `0`
-    for free, `-1` for a discount."""
+    """A sign in a row of signs.
+
+    `sign`: the name of the sign, or a text after an apostrophe.
+    `number`: the number before the sign, or 1 for none.
+    `note`: a text on a small coin: `0` for free, `-1` for a discount.
+    """
 
     sign: str
     number: int = 1
@@ -50,16 +54,16 @@ SIGN_OF_KIND = {
     "any": "sets",
     "any_non_special": "sets",
 }
-"""The sign of each kind of card or tile."""
+"""The sign that stands for each kind of card or tile."""
 
 _KIND_OF_ANY_TILE = {"any": "special", "any_non_special": "basic"}
-"""For tiles of several kinds, the kind whose colours they have."""
+"""For a choice of tiles of several kinds, the kind whose colours the sign has."""
 
 _DIGIT_WIDTH_RATIO = 0.6
 """Width of a digit before a sign, as a fraction of the sign's height."""
 
 _COIN_WIDTH_RATIO = 1.2
-"""Width of the coin of a note, as a fraction of the sign's height."""
+"""Width of the coin with a note, as a fraction of the sign's height."""
 
 _CROWN_SHAPE = path("M 8 84 L 4 28 L 30 52 L 50 12 L 70 52 L 96 28 L 92 84")
 _TENT_SHAPE = path("M 4 90 L 46 20 L 42 8 L 50 14 L 58 8 L 54 20 L 96 90")
@@ -80,15 +84,15 @@ OTHER_LAYERS = {
     ),
 }
 LAYERS_OF_SIGN = {**GLYPH_LAYERS, **TAG_LAYERS, **OTHER_LAYERS}
-"""The layers of every sign without parameters."""
+"""The layers of every sign that has no parameters, by its name."""
 
 MAX_CACHED_TOKENS = 500
-"""Maximum number of effects, prices and terms whose signs are cached. Each board has some hundred of them."""
+"""Maximum number of effects, prices and terms whose signs are cached. Each board has a few hundred of them."""
 
 
 @lru_cache(maxsize=MAX_CACHED_TOKENS)
 def effect_tokens(effects: Effects) -> Tokens:
-    """Return the signs of some effects."""
+    """Return the signs of a list of effects, in order."""
     return tuple(token for item in effects for token in _effect_item_tokens(item))
 
 
@@ -111,38 +115,39 @@ def _effect_item_tokens(item: Item) -> Iterator[Token]:
 
 
 def _choice_tokens(source: str) -> Iterator[Token]:
-    for number, (_, effects) in enumerate(BRANCHES_BY_SOURCE[source]):
-        if number:
+    for index, (_, effects) in enumerate(BRANCHES_BY_SOURCE[source]):
+        if index:
             yield OR_TOKEN
         yield from effect_tokens(effects)
 
 
 @lru_cache(maxsize=MAX_CACHED_TOKENS)
 def cost_tokens(cost: Cost) -> Tokens:
-    """Return the signs of a price."""
+    """Return the signs of a price: a number and a sign for each good."""
     return tuple(Token(good, count) for good, count in cost)
 
 
 @lru_cache(maxsize=MAX_CACHED_TOKENS)
 def term_tokens(term: str, count: int = 1) -> Tokens:
-    """Return the signs of a counted term."""
-    found: list[Token] = []
+    """Return the signs of a counted term, such as `tag:city` or `cards:land|cards:water`, with the count on the first
+    one."""
+    tokens: list[Token] = []
     for part in term.split("|"):
         group, _, name = part.partition(":")
         sign = {"tag": name, "cards": f"card-{name}", "tiles": f"tile-{name}"}.get(group, group)
         if group == "influence":
             sign = "influence" if name == "total" else name
-        found += [Token(sign, count if not found else 1)] if not found else [OR_TOKEN, Token(sign)]
-    return tuple(found)
+        tokens += [Token(sign, count if not tokens else 1)] if not tokens else [OR_TOKEN, Token(sign)]
+    return tuple(tokens)
 
 
 def goal_tokens(goal: Sequence[Requirement]) -> Tokens:
-    """Return the signs of an inspiration card's goal."""
-    return tuple(token for term, least in goal for token in term_tokens(term, least))
+    """Return the signs of an inspiration card's goal, one for each requirement."""
+    return tuple(token for term, count in goal for token in term_tokens(term, count))
 
 
 def points_tokens(worth: VpFormula) -> Tokens:
-    """Return the signs of a space card's VP."""
+    """Return the signs of the VP formula of a space card."""
     if worth.sets:
         parts = [term_tokens(term) for term in worth.sets]
         return (Token("points", worth.each), EACH_TOKEN, *(token for part in parts for token in part))
@@ -158,34 +163,34 @@ def points_tokens(worth: VpFormula) -> Tokens:
 
 
 def sign_tokens(signs: Iterable[str]) -> Tokens:
-    """Return a token for each sign."""
+    """Return a token for each of these names of signs."""
     return tuple(Token(sign) for sign in signs)
 
 
 def tag_tokens(card: Card) -> Tokens:
-    """Return the tags of a card, or those of a townsfolk card's hosts, or nothing for a space card."""
+    """Return the tags of a card; of a townsfolk card those of its possible hosts; for a space card, nothing."""
     if card.kind == TOWNSFOLK:
         return tuple(part for tag in card.under for part in (OR_TOKEN, Token(tag)))[1:]
     return () if card.kind == SPACE else sign_tokens(card.tags)
 
 
 def _token_width(token: Token) -> float:
-    """Return the width of a token, relative to its height."""
+    """Return the width of a token, as a fraction of its height."""
     if token.sign in ("/", ">"):
         return 0.42 if token.sign == "/" else 0.6
     if token.sign.startswith("'"):
         return text_width(token.sign[1:], 0.8, HEAVY) + 0.08
-    number = _DIGIT_WIDTH_RATIO * len(str(token.number)) if token.number > 1 and token.sign != "points" else 0.0
-    return (1.24 if token.sign == "points" else 1.06) + number + (_COIN_WIDTH_RATIO if token.note else 0.0)
+    number_width = _DIGIT_WIDTH_RATIO * len(str(token.number)) if token.number > 1 and token.sign != "points" else 0.0
+    return (1.24 if token.sign == "points" else 1.06) + number_width + (_COIN_WIDTH_RATIO if token.note else 0.0)
 
 
 def row_length(tokens: Tokens, size: float) -> float:
-    """Return the length of a row of tokens."""
+    """Return the length of a row of tokens that are `size` units high, in units."""
     return sum(map(_token_width, tokens)) * size
 
 
 def paint_row(canvas: Canvas, theme: Theme, tokens: Tokens, x: float, y: float, size: float, room: float) -> None:
-    """Draw tokens in a row around (x, y), at most `size` high and `room` wide."""
+    """Paint tokens in a row around (x, y), at most `size` units high and together at most `room` units wide."""
     fitted = min(size, room / max(0.01, row_length(tokens, 1)))
     left = x - row_length(tokens, fitted) / 2
     for token in tokens:
@@ -195,21 +200,22 @@ def paint_row(canvas: Canvas, theme: Theme, tokens: Tokens, x: float, y: float, 
 
 
 def paint_rows(canvas: Canvas, theme: Theme, tokens: Tokens, box: Box, size: float) -> None:
-    """Draw tokens in the middle of a box, in two rows if one would be too small."""
+    """Paint tokens in the middle of a box, at most `size` units high, in two rows if one row would be smaller."""
     room, height = box.right - box.left, box.bottom - box.top
     x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
-    one = min(size, height, room / max(0.01, row_length(tokens, 1)))
+    one_row_size = min(size, height, room / max(0.01, row_length(tokens, 1)))
     cut = count_in_first_row(tokens)
-    two = min(size, height / 2.1, room / max(0.01, row_length(tokens[:cut], 1), row_length(tokens[cut:], 1)))
-    if two <= one * 1.08 or not 0 < cut < len(tokens):
-        paint_row(canvas, theme, tokens, x, y, one, room)
+    two_row_size = min(size, height / 2.1, room / max(0.01, row_length(tokens[:cut], 1), row_length(tokens[cut:], 1)))
+    if two_row_size <= one_row_size * 1.08 or not 0 < cut < len(tokens):
+        paint_row(canvas, theme, tokens, x, y, one_row_size, room)
         return
-    paint_row(canvas, theme, tokens[:cut], x, y - two * 0.54, two, room)
-    paint_row(canvas, theme, tokens[cut:], x, y + two * 0.54, two, room)
+    paint_row(canvas, theme, tokens[:cut], x, y - two_row_size * 0.54, two_row_size, room)
+    paint_row(canvas, theme, tokens[cut:], x, y + two_row_size * 0.54, two_row_size, room)
 
 
 def count_in_first_row(tokens: Tokens) -> int:
-    """Return the number of tokens in the first of two rows of about the same width. A `/` ends the first row."""
+    """Return the number of tokens in the first of two rows of about equal length. A separator never begins the second
+    row."""
     whole = row_length(tokens, 1)
     places = [place for place in range(1, len(tokens)) if tokens[place].sign not in ("/", ">", "':", "'+")]
     return min(places, key=lambda place: abs(row_length(tokens[:place], 1) - whole / 2), default=0)
@@ -242,20 +248,20 @@ def _paint_token(canvas: Canvas, theme: Theme, token: Token, left: float, y: flo
 
 
 _COIN_DIGIT_SIZES = (0.9, 0.74, 0.54)
-"""Height of the digits of a number with one, two and three digits on a coin, as fractions of the sign."""
+"""Height of the digits on a coin, for numbers of one, two and three digits, as fractions of the sign's height."""
 
 
 def paint_sign(canvas: Canvas, theme: Theme, token: Token, x: float, y: float, size: float) -> None:
-    """Draw one token's sign around (x, y)."""
-    what, _, about = token.sign.partition("-")
+    """Paint the sign of a token around (x, y), without the number before it."""
+    kind, _, subject = token.sign.partition("-")
     if token.sign == "points":
         text = str(token.number)
         canvas.fill(disc(x, y, size * 0.62), named_colour("gold-dark"))
         canvas.fill(disc(x, y, size * 0.57), named_colour("gold"))
         height = max(min(size * 0.9, MIN_SIZE), size * _COIN_DIGIT_SIZES[min(len(text), 3) - 1])
         canvas.write(x, y, text, height, HEAVY, named_colour("ink"))
-    elif what in (GAIN_CARD, DRAW_CARDS, GAIN_TILE):
-        _paint_card_or_tile(canvas, theme, what, about, x, y, size)
+    elif kind in (GAIN_CARD, DRAW_CARDS, GAIN_TILE):
+        _paint_card_or_tile(canvas, theme, kind, subject, x, y, size)
     else:
         paint_layers(canvas, LAYERS_OF_SIGN[token.sign], x, y, size)
     if token.note:
@@ -263,27 +269,27 @@ def paint_sign(canvas: Canvas, theme: Theme, token: Token, x: float, y: float, s
 
 
 def _paint_coin(canvas: Canvas, x: float, y: float, size: float, text: str) -> None:
-    """Draw a note, such as a discount, on a coin."""
+    """Paint a note, such as a discount, on a coin around (x, y)."""
     canvas.fill(disc(x, y, size * 0.57), named_colour("ink"))
     canvas.fill(disc(x, y, size * 0.51), named_colour("coin"))
     canvas.write(x, y, text.replace("-", "−"), size * (0.9 if len(text) == 1 else 0.84), HEAVY, named_colour("ink"))
 
 
-def _paint_card_or_tile(canvas: Canvas, theme: Theme, what: str, about: str, x: float, y: float, size: float) -> None:
-    """Draw a small card, three of them for a draw, or a tile."""
-    hue = kind_colours(theme, _KIND_OF_ANY_TILE.get(about, about))
-    width, height = (0.92, 0.92) if what == GAIN_TILE else (0.78, 1.0)
-    if what == DRAW_CARDS:
+def _paint_card_or_tile(canvas: Canvas, theme: Theme, kind: str, subject: str, x: float, y: float, size: float) -> None:
+    """Paint a small card around (x, y), three of them for a draw, or a tile, in the colours of the kind `subject`."""
+    hue = kind_colours(theme, _KIND_OF_ANY_TILE.get(subject, subject))
+    width, height = (0.92, 0.92) if kind == GAIN_TILE else (0.78, 1.0)
+    if kind == DRAW_CARDS:
         for aside in (-0.2, -0.1):
             _paint_plate(canvas, x + aside * size, y, width * size * 0.9, height * size, hue.dark, hue.light)
         x += size * 0.08
     _paint_plate(canvas, x, y, width * size, height * size, hue.dark, hue.base)
     canvas.fill(disc(x, y, size * 0.33), named_colour("paper"))
-    layers, half = LAYERS_OF_SIGN[SIGN_OF_KIND[about]], size * 0.25
+    layers, half = LAYERS_OF_SIGN[SIGN_OF_KIND[subject]], size * 0.25
     canvas.draw_layers(
         [(shape, NAMED_COLOURS.get(ink, ink)) for shape, ink in layers], Box(x - half, y - half, x + half, y + half)
     )
-    if what == GAIN_TILE:
+    if kind == GAIN_TILE:
         for dx, dy in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
             canvas.fill(disc(x + dx * size * 0.36, y + dy * size * 0.36, size * 0.06), hue.light)
 
@@ -300,11 +306,10 @@ def _paint_plate(canvas: Canvas, x: float, y: float, width: float, height: float
 class TokenStrip(Struct, RectangleSprite, frozen=True):
     """Tokens on a slip of paper, anchored at its top-left corner.
 
-    `tokens`: the signs on it.
-    `width`: its width in units.
-    `height`: its height in units.
-    `size`: the size of the signs, in units.
-    `rim_kind`: the kind that colours its rim, or "".
+    `tokens`: the signs on the slip.
+    `width`, `height`: the size of the slip, in units.
+    `size`: the maximum size of a sign, in units.
+    `rim_kind`: the kind of card that colours the rim, or "" for tokens without a slip.
     """
 
     tokens: Tokens
@@ -323,7 +328,7 @@ class TokenStrip(Struct, RectangleSprite, frozen=True):
 
 
 class TokenRow(Struct, Sprite, frozen=True):
-    """Tokens in a row around its anchor, at most `size` high and `room` wide."""
+    """Tokens in a row around the anchor, at most `size` units high and together at most `room` units wide."""
 
     tokens: Tokens
     size: float
@@ -341,17 +346,13 @@ class TokenRow(Struct, Sprite, frozen=True):
         paint_row(canvas, theme, self.tokens, 0, 0, self.size, self.room)
 
 
-class TokenSign(Struct, Sprite, frozen=True):
+class TokenSign(Struct, SquareSprite, frozen=True):
     """One sign around its anchor."""
 
     token: Token
     size: float
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the sign and its note, in units."""
-        half = self.size * 0.72
-        return Box(-half, -half, half, half)
+    reach_ratio = 0.72
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the sign."""

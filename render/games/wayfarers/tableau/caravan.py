@@ -46,7 +46,7 @@ def caravan_items(player: Player) -> Iterator[Item]:
 
 def ability_symbols(column: Column, value: int) -> tuple[str, ...]:
     """Return the sign of each ability of a die value; an asset that the value has twice is listed twice."""
-    found = [asset for asset in ASSET_NAMES for _ in range(column.assets.get(asset, 0))]
-    ways = {step - value for step in column.steps}
-    found += ["+-1"] if ways == {-1, 1} else [f"{step:+}" for step in ways]
-    return (*found, *("silver_off",) * column.silver_off, *("provision_off",) * column.provision_off)
+    symbols = [asset for asset in ASSET_NAMES for _ in range(column.assets.get(asset, 0))]
+    turns = {step - value for step in column.steps}
+    symbols += ["+-1"] if turns == {-1, 1} else [f"{step:+}" for step in turns]
+    return (*symbols, *("silver_off",) * column.silver_off, *("provision_off",) * column.provision_off)

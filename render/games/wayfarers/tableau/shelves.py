@@ -56,9 +56,7 @@ class Area(NamedTuple):
 
 def slot_rects() -> dict[str, Area]:
     """Return the rectangle of each place for a die that is printed on the board, by its id."""
-    return {
-        slot: Area(6 + _SLOT_PITCH * number, 6, SLOT_WIDTH, SLOT_HEIGHT) for number, slot in enumerate(PRINTED_SLOTS)
-    }
+    return {slot: Area(6 + _SLOT_PITCH * index, 6, SLOT_WIDTH, SLOT_HEIGHT) for index, slot in enumerate(PRINTED_SLOTS)}
 
 
 def card_places(player: Player) -> dict[str, Area]:
@@ -67,13 +65,13 @@ def card_places(player: Player) -> dict[str, Area]:
     cards = untucked_cards(player)
     across, width, pitch = _card_grid(len(cards))
     tucked = dict(player.tucked)
-    found: dict[str, Area] = {}
-    for number, card in enumerate(cards):
-        x = CARDS_RECT[0] + (width + _CARD_GAP) * (number % across)
-        y = CARDS_RECT[1] + pitch * (number // across)
+    areas: dict[str, Area] = {}
+    for index, card in enumerate(cards):
+        x = CARDS_RECT[0] + (width + _CARD_GAP) * (index % across)
+        y = CARDS_RECT[1] + pitch * (index // across)
         strip = _TUCKED_HEIGHT if townsfolk_under(player, card) or card in tucked else 0.0
-        found[card] = Area(x, y, width, pitch - _CARD_GAP - strip)
-    return found
+        areas[card] = Area(x, y, width, pitch - _CARD_GAP - strip)
+    return areas
 
 
 def untucked_cards(player: Player) -> tuple[str, ...]:
@@ -125,12 +123,12 @@ def shelf_items(table: Table, seat: Seat, mark: str, context: PictureContext) ->
         yield Item(Layer.CARD, x, y, SlotPlate(slot, card_name(context, slot), width, height))
         if slot in placed:
             yield Item(Layer.PIECE, x + 31, y + 70, Die(placed[slot], 46, mark))
-    named = len(untucked_cards(player)) <= MAX_NAMED_CARDS
+    has_names = len(untucked_cards(player)) <= MAX_NAMED_CARDS
     worth = {scored.card: scored for scored in score_sheet(table, seat).space}
     for card, (x, y, width, height) in card_places(player).items():
         total = worth[card].total if card in worth else -1
         state_of = card in turn.fresh, placed.get(card, 0), mark
-        if named:
+        if has_names:
             yield Item(
                 Layer.CARD, x, y, PlayersWideCard(card, card_name(context, card), width, height, total, *state_of)
             )
@@ -147,7 +145,7 @@ def shelf_items(table: Table, seat: Seat, mark: str, context: PictureContext) ->
         if card in tucked:
             below = tucked[card]
             goals = [requirement_progress(player, goal) for goal in CARDS[below].goal]
-            state, met = " ".join(f"{have}/{need}" for have, need in goals), worth[card].doubled
+            state, met = " ".join(f"{count}/{need}" for count, need in goals), worth[card].doubled
         if below:
             strip = TuckedCard(
                 below, width, _TUCKED_HEIGHT - 1, state, met, below in turn.fresh, card_name(context, below)

@@ -53,34 +53,34 @@ def _dice_items(view: WayfarersView, frame: Frame, seat: Seat) -> Iterator[Item]
     dice = [(value, mark_of(view, seat), 32.0) for value in player.dice]
     dice += [(value, PLACED_MARK, 24.0) for _, value in sorted(player.placed, key=lambda placed: placed[1])]
     dice += [(0, "", 16.0) for _ in range(player.reserve)]
-    for number, (value, mark, size) in enumerate(reversed(dice)):
-        yield frame.place_sprite(1010 - 36 * number, 30, Die(value, size, mark))
+    for index, (value, mark, size) in enumerate(reversed(dice)):
+        yield frame.place_sprite(1010 - 36 * index, 30, Die(value, size, mark))
 
 
 def _goods_items(view: WayfarersView, frame: Frame, seat: Seat) -> Iterator[Item]:
     player = view.table.players[seat]
     counts = (player.silver, player.provision, player.stock, *player.guilds)
-    for number, (sign, count) in enumerate(zip(_GOOD_SIGNS, counts, strict=True)):
-        x = _GOODS_X + _GOODS_PITCH * number
+    for index, (sign, count) in enumerate(zip(_GOOD_SIGNS, counts, strict=True)):
+        x = _GOODS_X + _GOODS_PITCH * index
         yield frame.place_sprite(x, _GOODS_Y, TokenSign(Token(sign), 32))
         yield frame.write_from(x + 22, _GOODS_Y, str(count), 28, HEAVY, TEXT if count else MUTED)
     held = [colour for colour, count in zip(WORKER_COLOURS, player.workers, strict=True) for _ in range(count)]
-    for number, colour in enumerate(held):
-        yield frame.place_sprite(850 + min(29.0, 220 / len(held)) * number, 67, Worker(colour, 34))
+    for index, colour in enumerate(held):
+        yield frame.place_sprite(850 + min(29.0, 220 / len(held)) * index, 67, Worker(colour, 34))
 
 
 def _count_items(view: WayfarersView, seat: Seat, scored: ScoreSheet) -> Iterator[Item]:
     """Yield a plate for each tag with its number: a column of those that bring VP, and to its right one of the
     others."""
     shown = count_tags(view.table.players[seat])
-    own = [(tag, shown.get(tag, 0), scored.tags[number]) for number, tag in enumerate(PRIMARY_TAGS)]
+    own = [(tag, shown.get(tag, 0), scored.tags[index]) for index, tag in enumerate(PRIMARY_TAGS)]
     own.append(("sets", min(count for _, count, _ in own), scored.sets))
-    others = [(tag, shown.get(tag, 0), -1) for tag in ("observatory", "library", *SKY_TAGS)]
-    for (x, width), counts in ((_VP_COLUMN_SPAN, own), (_OTHER_COLUMN_SPAN, others)):
+    without_points = [(tag, shown.get(tag, 0), -1) for tag in ("observatory", "library", *SKY_TAGS)]
+    for (x, width), counts in ((_VP_COLUMN_SPAN, own), (_OTHER_COLUMN_SPAN, without_points)):
         pitch = _COUNTS_HEIGHT / len(counts)
-        for number, (sign, count, points) in enumerate(counts):
+        for index, (sign, count, points) in enumerate(counts):
             plate = CountPlate(Token(sign), count, width, pitch - 5, points)
-            yield Item(Layer.CARD, x, _COUNTS_Y + pitch * number, plate)
+            yield Item(Layer.CARD, x, _COUNTS_Y + pitch * index, plate)
 
 
 def guild_rect(guild: str) -> Rect:

@@ -81,7 +81,7 @@ def test_what_is_to_be_paid_stands_in_the_place_of_the_price_and_covers_nothing_
     scene = require(targets(view, look(), (*cards, "stop")))
     for price, card in zip(items_of(scene, PriceCoin), cards, strict=True):
         corners = [
-            (item.x + item.sprite.coin_middle_y, item.y + item.sprite.head_height / 2)
+            (item.x + item.sprite.coin_x, item.y + item.sprite.head_height / 2)
             for item in scene.items
             if isinstance(item.sprite, Offer) and item.sprite.card == card
         ]

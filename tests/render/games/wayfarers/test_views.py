@@ -74,4 +74,4 @@ def items_at(card: str, name: str) -> list[tuple[str, float, float]]:
     """The places of the parts of an enlarged card, and of its price in the rows; labels by their start."""
     choice = EnlargedCard(card, name, (), 2, 3, "crimson", 541.0)
     parts = [(type(item.sprite).__name__, item.x, item.y) for item in choice.child_items]
-    return [*parts, ("coin", Offer(card, name, 2).coin_middle_y, 0.0)]
+    return [*parts, ("coin", Offer(card, name, 2).coin_x, 0.0)]

@@ -1,2 +1,2 @@
-"""Cards in each size: to gain, enlarged to choose from, in front of a player. Scenes and other sprites import them.
-They import the game's small signs and colours."""
+"""Sprites of cards in three sizes: in the market's rows, enlarged to choose from, and in front of a player. They build
+on the game's small signs and colours."""

@@ -1,5 +1,5 @@
-"""An enlarged card, tile or place for a die to choose: its name, its current cost, its illustration, its effects as
-signs and text."""
+"""The sprite of an enlarged card, tile or place for a die: its name, its current costs, its illustration, and its
+effects as signs and text."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -12,7 +12,12 @@ from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import box, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text, is_hebrew, text_width
 from render.games.wayfarers.sprites.cards.effects import effect_rows, paint_effects
-from render.games.wayfarers.sprites.cards.offers import TAB_WIDTH, paint_arrows, paint_coin, paint_tabs
+from render.games.wayfarers.sprites.cards.offers import (
+    TAB_WIDTH,
+    paint_coin,
+    paint_incoming_links,
+    paint_outgoing_links,
+)
 from render.games.wayfarers.sprites.cards.told import (
     HEAD_HEIGHT,
     LARGE_FONT_SIZE,
@@ -45,33 +50,34 @@ from render.theme import Theme
 
 _MAX_NAME_SIZE, _COIN_RADIUS, _MAX_TAG_SIZE = 38.0, 25.0, 38.0
 _NARROW_VIEW, _NARROW_SIGN = 150.0, 30.0
-"""Maximum width of a view that its tags cover, and the size of these tags."""
+"""Width up to which an illustration has small tags, and the maximum size of these tags, in units."""
 
 _FEE_WIDTH = 94.0
-"""Width for a fee: its owner's badge, a number, and a gap before the coin."""
+"""Width of a fee, in units: its owner's badge, a number, and a gap before the price's coin."""
 
 _MAX_CASING_WIDTH, _PIECE_WIDTH = 2, 64
-"""Maximum width of a card's casing; width of the pieces from which all empty cards of a kind are composed."""
+"""Maximum width of a card's dark rim, and width of the pieces of which all empty cards of a kind consist, in units."""
 
 _HEAD_BOTTOM, _FOOT_TOP, _FOOT_BOTTOM = HEAD_HEIGHT + 8, HEAD_HEIGHT + 12, HEAD_HEIGHT + 24
-"""Lower edge of the head of an empty card, and upper and lower edges of the foot of a short one."""
+"""Y coordinates, in units, on a card that consists of head and foot only: the lower edge of the head piece, and both
+edges of the foot piece."""
 
 _PAPER_HEIGHT = 88.0
-"""Height of the pieces of paper between head and foot: two of them fill the lowest card."""
+"""Height of a piece of paper between head and foot, in units. Two pieces fill the lowest card."""
 
 
 class EnlargedCard(Struct, RectangleSprite, frozen=True):
     """An enlarged component to choose, anchored at its top-left corner.
 
     `name`: the id of a card, of a tile, or of a place for a die that is not on a card.
-    `title`: its name.
-    `effects`: its effects, sentence by sentence.
+    `title`: the component's name in the reader's language.
+    `effects`: the sentences on its effects.
     `price`: its current price in silver, or None if it has no price.
     `usual_price`: its price without a discount.
     `fee_owner`: the mark of the player who gets a fee for it, or "".
-    `width`: its width in units.
-    `height`: its height in units, enough for all sentences.
-    `font_size`: the font size of its sentences.
+    `width`: the width of the enlarged component, in units.
+    `height`: its height, in units, enough for all sentences.
+    `font_size`: the font size of the sentences, in units.
     """
 
     name: str
@@ -88,8 +94,7 @@ class EnlargedCard(Struct, RectangleSprite, frozen=True):
 
     @property
     def child_items(self) -> tuple[Item, ...]:
-        """Return the parts: the empty card, its illustration, its signs, the text, and the strip with name and
-        price."""
+        """Return the parts: the empty card, its illustration, its signs, the text, and the head with name and price."""
         return _child_items(self)
 
 
@@ -97,18 +102,18 @@ class EnlargedCard(Struct, RectangleSprite, frozen=True):
 def _child_items(choice: EnlargedCard) -> tuple[Item, ...]:
     name, width, height = choice.name, choice.width, choice.height
     words = EffectText(choice.effects, text_area(name, width, height), choice.font_size, is_hebrew(choice.title))
-    told = [Item(0, 0, 0, words)] if choice.effects else []
+    text_items = [Item(0, 0, 0, words)] if choice.effects else []
     return (
         *_blank_card_items(kind_of(name), width, height),
         *_component_items(name, width, height),
-        *told,
+        *text_items,
         *_head_items(choice),
     )
 
 
 def _blank_card_items(of_kind: str, width: float, height: float) -> Iterator[Item]:
     """Yield the parts of an empty card: a head, a foot, and between them equal pieces of paper, the last of which
-    covers a part of the one above. All cards of a kind share them, whatever their height."""
+    overlaps the one above. Cards of a kind share these parts, whatever their height."""
     for x, long, left, right in card_side_parts(width, _MAX_CASING_WIDTH, _PIECE_WIDTH):
         yield Item(0, x, 0, _BlankCardEnd(of_kind, long, left, right, is_foot=False))
         yield Item(0, x, height - _FOOT_BOTTOM, _BlankCardEnd(of_kind, long, left, right, is_foot=True))
@@ -118,43 +123,44 @@ def _blank_card_items(of_kind: str, width: float, height: float) -> Iterator[Ite
 
 
 def _component_items(name: str, width: float, height: float) -> Iterator[Item]:
-    """Yield the parts of a component below its name."""
-    seen = view_width(width)
+    """Yield the illustration, tags, links and signs of a component; of a tile only the tile itself."""
+    edge = view_width(width)
     if name in TILES:
         tile = TILES[name]
-        cell = min((seen - 20) / tile.width, (MIN_CARD_HEIGHT - HEAD_HEIGHT - 24) / tile.height)
-        x, y = 3 + (seen - cell * tile.width) / 2, HEAD_HEIGHT + (height - HEAD_HEIGHT - cell * tile.height) / 2
+        cell = min((edge - 20) / tile.width, (MIN_CARD_HEIGHT - HEAD_HEIGHT - 24) / tile.height)
+        x, y = 3 + (edge - cell * tile.width) / 2, HEAD_HEIGHT + (height - HEAD_HEIGHT - cell * tile.height) / 2
         yield Item(0, x, y, TilePiece(name, cell_size=cell))
         return
     low = view_bottom(name, width, height)
     if name in CARDS:
         card = CARDS[name]
-        yield Item(0, 3, HEAD_HEIGHT, _CardView(name, seen, low - HEAD_HEIGHT))
+        yield Item(0, 3, HEAD_HEIGHT, _CardView(name, edge, low - HEAD_HEIGHT))
         if tag_tokens(card):
-            yield Item(0, 3 + arrows_width(name, width), _tags_bottom(width, height, low), _CardTags(name, seen))
+            yield Item(0, 3 + arrows_width(name, width), _tags_bottom(width, height, low), _CardTags(name, edge))
         if card.link_in:
             yield Item(
-                0, 3 if width <= MAX_NARROW_WIDTH else 3 + seen, HEAD_HEIGHT, _IncomingLinks(name, height - HEAD_HEIGHT)
+                0, 3 if width <= MAX_NARROW_WIDTH else 3 + edge, HEAD_HEIGHT, _IncomingLinks(name, height - HEAD_HEIGHT)
             )
         if card.link_out:
             yield Item(0, width, HEAD_HEIGHT, _OutgoingLinks(name, height - HEAD_HEIGHT))
     else:
-        yield Item(0, 3, HEAD_HEIGHT, _PlaceFace(name, seen, low - HEAD_HEIGHT))
+        yield Item(0, 3, HEAD_HEIGHT, _PlaceFace(name, edge, low - HEAD_HEIGHT))
     yield Item(0, 0, 0, _EffectSigns(name, width))
 
 
 def _tags_bottom(width: float, height: float, low: float) -> float:
-    """Return the lower edge of the tags: on the illustration, which ends at `low`, or below it beside the text."""
+    """Return the y coordinate of the lower edge of the tags, in units. A narrow card has its tags on the illustration,
+    which ends at `low`; a wide one below it, next to the text."""
     return low if width <= MAX_NARROW_WIDTH else height - 3
 
 
 class _BlankCardEnd(Struct, Sprite, frozen=True):
-    """A part of the head or the foot of an empty card of a kind, in its casing.
+    """A piece of the head or the foot of an empty card, with its dark rim.
 
-    `kind`: the kind.
-    `width`: the width of the card.
-    `left`, `right`: the edges of the part.
-    `is_foot`: whether it belongs to the foot.
+    `kind`: the kind of card or tile, which determines the colours.
+    `width`: the width of the card, in units.
+    `left`, `right`: the x coordinates of the piece's edges, in units.
+    `is_foot`: whether the piece belongs to the foot.
     """
 
     kind: str
@@ -180,7 +186,7 @@ class _BlankCardEnd(Struct, Sprite, frozen=True):
 
 
 class _Paper(Struct, RectangleSprite, frozen=True):
-    """A piece of the paper of an empty card between its head and its foot, with its edges."""
+    """A piece of the paper between head and foot of an empty card, with the rims at both sides."""
 
     kind: str
     width: float
@@ -197,7 +203,7 @@ class _Paper(Struct, RectangleSprite, frozen=True):
 
 
 class _CardView(Struct, RectangleSprite, frozen=True):
-    """A card's illustration."""
+    """A card's illustration in a rectangle of this size."""
 
     card: str
     width: float
@@ -211,7 +217,7 @@ class _CardView(Struct, RectangleSprite, frozen=True):
 
 
 class _CardTags(Struct, Sprite, frozen=True):
-    """The tags of a card, in its lower left corner or that of its illustration."""
+    """The tags of a card on a slip of paper, anchored at the slip's lower left corner. `width`: the illustration's."""
 
     card: str
     width: float
@@ -222,22 +228,22 @@ class _CardTags(Struct, Sprite, frozen=True):
         return min(largest, (self.width - 12) / row_length(tag_tokens(CARDS[self.card]), 1))
 
     @property
-    def _across(self) -> float:
+    def _ground_width(self) -> float:
         return row_length(tag_tokens(CARDS[self.card]), self._size) + 10
 
     @property
     def box(self) -> Box:
-        return Box(-2, -self._size - 11, self._across + 2, 2)
+        return Box(-2, -self._size - 11, self._ground_width + 2, 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        size, across = self._size, self._across
+        size, across = self._size, self._ground_width
         canvas.fill(rounded_rectangle(-1, -size - 10, across + 2, size + 11, 6), theme.casing)
         canvas.fill(rounded_rectangle(0.6, -size - 8.4, across - 1.2, size + 8, 5), named_colour("paper"))
         paint_row(canvas, theme, tag_tokens(CARDS[self.card]), across / 2, -size / 2 - 4.5, size, across)
 
 
 class _PlaceFace(Struct, RectangleSprite, frozen=True):
-    """The illustration of a printed place for a die, with its needs on a die's face in the lower corner."""
+    """The illustration of a place printed on a player's board, with the needs of a die in its lower left corner."""
 
     name: str
     width: float
@@ -256,7 +262,7 @@ class _PlaceFace(Struct, RectangleSprite, frozen=True):
 
 
 class _IncomingLinks(Struct, Sprite, frozen=True):
-    """The incoming links of a water card, anchored at their upper left corner."""
+    """The incoming links of a water card, anchored at the upper left corner of its body."""
 
     card: str
     height: float
@@ -266,11 +272,11 @@ class _IncomingLinks(Struct, Sprite, frozen=True):
         return Box(-4, 0, 14, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        paint_arrows(canvas, theme, CARDS[self.card], Box(0, 0, 0, self.height))
+        paint_incoming_links(canvas, theme, CARDS[self.card], Box(0, 0, 0, self.height))
 
 
 class _OutgoingLinks(Struct, Sprite, frozen=True):
-    """The outgoing links of a water card, anchored at their upper right corner."""
+    """The outgoing links of a water card, anchored at the upper right corner of its body."""
 
     card: str
     height: float
@@ -280,11 +286,11 @@ class _OutgoingLinks(Struct, Sprite, frozen=True):
         return Box(-TAB_WIDTH - 1, 0, 0, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        paint_tabs(canvas, theme, CARDS[self.card], Box(0, 0, 0, self.height))
+        paint_outgoing_links(canvas, theme, CARDS[self.card], Box(0, 0, 0, self.height))
 
 
 class _EffectSigns(Struct, Sprite, frozen=True):
-    """The effects of a card or a place, in signs."""
+    """The effects of a card or a place for a die as signs, anchored at the card's top-left corner."""
 
     name: str
     width: float
@@ -303,28 +309,28 @@ class _EffectSigns(Struct, Sprite, frozen=True):
 
 
 def _head_items(choice: EnlargedCard) -> Iterator[Item]:
-    """Yield the contents of the strip: the name, and the price. The price is on the right in every language, since
-    cards are not mirrored."""
+    """Yield the name in the head, and the price and fee. The price is on the right in every language, since cards are
+    not mirrored."""
     width, ends, ink = choice.width, 12.0, text_colour_name(kind_of(choice.name))
     if choice.fee_owner or choice.price is not None:
         price = _PriceAndFee(choice.price, choice.usual_price, choice.fee_owner, ink)
         yield Item(0, width, 0, price)
-        ends = price.length
+        ends = price.width
     room = width - ends - 20
-    both = f"{choice.title} {choice.name}"
-    title = both if text_width(both, MIN_SIZE, BOLD) <= room else choice.title
+    title_with_id = f"{choice.title} {choice.name}"
+    title = title_with_id if text_width(title_with_id, MIN_SIZE, BOLD) <= room else choice.title
     weight = BOLD if text_width(title, MIN_SIZE, BOLD) <= room else MEDIUM
     shown, size = fit_text(title, room, _MAX_NAME_SIZE, weight, 12)
     yield Item(0, 12, HEAD_HEIGHT / 2, Label(shown, size, weight, ink, -1))
 
 
 class _PriceAndFee(Struct, Sprite, frozen=True):
-    """The price and the fee in a strip, anchored at its top-right corner.
+    """The price and the fee in a card's head, anchored at the card's top-right corner.
 
-    `price`: the current price in silver.
+    `price`: the current price in silver, or None if there is none.
     `usual_price`: the price without a discount.
-    `fee_owner`: the mark of the player who gets a fee.
-    `ink`: the colour of text on the strip.
+    `fee_owner`: the mark of the player who gets a fee, or "".
+    `ink`: the name of the text's colour.
     """
 
     price: int | None
@@ -333,10 +339,10 @@ class _PriceAndFee(Struct, Sprite, frozen=True):
     ink: str
 
     @property
-    def length(self) -> float:
-        """Return the length of price and fee, measured from the end of the strip."""
-        asked = self.price is not None
-        return 12.0 + _FEE_WIDTH * bool(self.fee_owner) + 2 * _COIN_RADIUS * asked + 34 * self._shows_usual_price
+    def width(self) -> float:
+        """Return the width of price and fee with the margin at the card's edge, in units."""
+        has_price = self.price is not None
+        return 12.0 + _FEE_WIDTH * bool(self.fee_owner) + 2 * _COIN_RADIUS * has_price + 34 * self._shows_usual_price
 
     @property
     def _shows_usual_price(self) -> bool:
@@ -344,10 +350,11 @@ class _PriceAndFee(Struct, Sprite, frozen=True):
 
     @property
     def box(self) -> Box:
-        return Box(-self.length, 0, 0, HEAD_HEIGHT)
+        return Box(-self.width, 0, 0, HEAD_HEIGHT)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Draw a coin, next to it the usual price struck out, and a fee with its owner's badge."""
+        """Paint a coin with the price, the usual price struck out, and a fee with its owner's badge, from right to
+        left."""
         ends, ink = 12.0, ink_of(self.ink, theme)
         if self.fee_owner:
             paint_badge(canvas, theme, self.fee_owner, -(ends + 22), HEAD_HEIGHT / 2, 20)

@@ -1,4 +1,4 @@
-"""The effects of a card, row by row, as large as they fit."""
+"""The effects of a card as rows of signs, as large as the card allows."""
 
 from typing import NamedTuple
 
@@ -26,17 +26,17 @@ MAX_SIGN_SIZE, MIN_SIGN_SIZE = 42.0, 31.0
 """Maximum and minimum size of an effect's signs, in units; numbers are legible at the minimum."""
 
 NEED_SIZE_RATIO = 0.9
-"""Size of a die's need, as a fraction of the size of the effect's signs."""
+"""Size of a die's need, as a fraction of the size of the signs in its row."""
 
 EffectRow = tuple[Tokens, Tokens]
-"""A row of an effect: the needs of a die, drawn on the die's face, and the signs."""
+"""A row of signs: the needs of a die, drawn on a die's face, and the effects."""
 
 
 class DieOnCard(NamedTuple):
-    """A die on a card, over its needs.
+    """A die on a card, which covers the card's needs.
 
-    `value`: its value.
-    `face`: its colour.
+    `value`: the value of the die.
+    `face`: the colour of its face.
     """
 
     value: int
@@ -44,7 +44,7 @@ class DieOnCard(NamedTuple):
 
 
 def effect_rows(card: Card) -> list[EffectRow]:
-    """Return the effects of a card, row by row: first the immediate ones."""
+    """Return the effects of a card as rows of signs, those on gaining the card first."""
     lines: list[EffectRow] = []
     if card.on_gain:
         lines.append(((), (Token("gain"), *effect_tokens(card.on_gain))))
@@ -71,19 +71,19 @@ def paint_effects(
     card: Card,
     place: Box,
     max_size: float = MAX_SIGN_SIZE,
-    lying: DieOnCard | None = None,
+    die: DieOnCard | None = None,
 ) -> None:
-    """Draw the effects of a card row by row. A long row is broken if its signs would be too small. `lying`: a die that
-    covers the needs."""
+    """Paint the effects of a card in rows that fill `place`. A long row is broken if its signs would be too small.
+    `max_size`: the maximum size of a sign, in units; `die`: a die that covers the needs."""
     rows = arrange_rows(card, place, max_size)
     pitch = (place.bottom - place.top) / max(1, len(rows))
-    for number, (line, size) in enumerate(rows):
-        y = place.top + pitch * (number + 0.5)
-        _paint_effect_row(canvas, theme, line, (place.left + place.right) / 2, y, size, lying)
+    for index, (line, size) in enumerate(rows):
+        y = place.top + pitch * (index + 0.5)
+        _paint_effect_row(canvas, theme, line, (place.left + place.right) / 2, y, size, die)
 
 
 def arrange_rows(card: Card, place: Box, max_size: float) -> list[tuple[EffectRow, float]]:
-    """Return the rows of a card's effects that fit a place, each with the size of its signs."""
+    """Return the rows of a card's effects in `place`, each with the size of its signs in units, at most `max_size`."""
     room, height = place.right - place.left, place.bottom - place.top
     lines = effect_rows(card)
     while (
@@ -101,7 +101,7 @@ def arrange_rows(card: Card, place: Box, max_size: float) -> list[tuple[EffectRo
 
 
 def _fitting_size(line: EffectRow, room: float) -> float:
-    """Return the size of signs at which a row fills its room."""
+    """Return the size of signs, in units, at which a row is `room` units long."""
     return room / max(0.01, _row_length(line))
 
 
@@ -111,13 +111,13 @@ def _row_length(line: EffectRow) -> float:
 
 
 def _paint_effect_row(
-    canvas: Canvas, theme: Theme, line: EffectRow, x: float, y: float, size: float, lying: DieOnCard | None
+    canvas: Canvas, theme: Theme, line: EffectRow, x: float, y: float, size: float, die: DieOnCard | None
 ) -> None:
     needs, tokens = line
     left = x - _row_length(line) * size / 2
-    if needs and lying is not None:
+    if needs and die is not None:
         left += (row_length(needs, NEED_SIZE_RATIO) + 0.5) * size
-        paint_die(canvas, theme, lying.value, left - size * 0.75, y, size, lying.face)
+        paint_die(canvas, theme, die.value, left - size * 0.75, y, size, die.face)
     elif needs:
         width = (row_length(needs, NEED_SIZE_RATIO) + 0.26) * size
         canvas.fill(rounded_rectangle(left, y - size / 2, width, size, size * 0.2), named_colour("ink"))

@@ -1,4 +1,4 @@
-"""A player's cards: one design for every size."""
+"""Sprites of a player's cards if there are many: the same design at every size."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -27,44 +27,44 @@ from render.scene import RectangleSprite
 from render.theme import Theme
 
 HEAD_HEIGHT = 36.0
-"""Height of the strip with a card's id."""
+"""Height of a head that shows only a card's id and tags, in units."""
 
 NAMED_HEAD_HEIGHT = 62.0
-"""Height of the strip with a card's name and, below it, its id."""
+"""Height of a head with a card's name in one line and, below it, the id, in units."""
 
 _FIRST_LINE_Y, _LINE_PITCH = 17.0, 28.0
-"""Middle of the first line of a head with a name, and distance to the next line."""
+"""Y coordinate of the middle of a name's first line, and distance to the next line, in units."""
 
 _ID_SIZE, _TAG_SIZE = 27.0, 27.0
 COIN_WIDTH = 36.0
-"""Width in a head for the VP of a space card."""
+"""Width that a head leaves for the VP of a space card, in units."""
 
 MIN_LAST_WORD_LENGTH = 4
-"""Minimum number of letters of the last word of a shortened name, and of its only word."""
+"""Minimum number of letters of the last word of a shortened name, so that it does not end with an article."""
 
 _MIN_STRETCH = 0.92
 """Minimum width of the letters of a name, as a fraction of their usual width."""
 
 MAX_EFFECT_SIZE = 54.0
-"""Maximum size of an effect's signs."""
+"""Maximum size of the signs of an effect, in units."""
 
 _ROW_HEIGHT, _MIN_VIEW_HEIGHT = 60.0, 36.0
-"""Height for effects in a single row, and minimum height of an illustration above them."""
+"""Height of effects in a single row, and minimum height of an illustration above them, in units."""
 
 ARROW_WIDTH, TAB_WIDTH, _NARROW_TAB_WIDTH = 12.0, 34.0, 31.0
-"""Width of the arrows of incoming links, and of the tabs of outgoing links in one column and in two."""
+"""Width of the arrow of an incoming link, and of the tab of an outgoing link if tabs are in one column and in two, in
+units."""
 
 _MIN_TAB_HEIGHT = 27.5
-"""Minimum height of a link's tab in one column. If tabs would be lower, they are in two columns."""
+"""Minimum height of a tab in one column, in units. Lower tabs are arranged in two columns."""
 
 
 class PlayersCard(Struct, RectangleSprite, frozen=True):
     """A player's card, anchored at its top-left corner.
 
     `card`: the card's id.
-    `name`: its name, or "" if there is no room for it.
-    `width`: its width in units.
-    `height`: its height in units.
+    `name`: the card's name, or "" if there is no room for it.
+    `width`, `height`: the size of the card, in units.
     `is_fresh`: whether it was gained this turn, so that it does not work yet.
     `die`: the value of the die on it, or 0.
     `mark`: the mark of the die's owner.
@@ -82,7 +82,7 @@ class PlayersCard(Struct, RectangleSprite, frozen=True):
 
     @property
     def head_height(self) -> float:
-        """Return the height of the head."""
+        """Return the height of the head, in units: more if it has a name, and for each further line of the name."""
         return NAMED_HEAD_HEIGHT + _LINE_PITCH * (self._heading.line_count - 2) if self.name else HEAD_HEIGHT
 
     @property
@@ -106,13 +106,13 @@ class PlayersCard(Struct, RectangleSprite, frozen=True):
             far = w - 2.2 if card.kind != WATER else place.right + 2
             paint_view_at(canvas, card.id, Box(edge, head, far, head + high))
             place = place._replace(top=place.top + high)
-        lying = DieOnCard(self.die, mark_colour(theme, self.mark)) if self.die else None
-        paint_effects(canvas, theme, card, place, MAX_EFFECT_SIZE, lying)
+        die = DieOnCard(self.die, mark_colour(theme, self.mark)) if self.die else None
+        paint_effects(canvas, theme, card, place, MAX_EFFECT_SIZE, die)
         if self.is_fresh:
             paint_inactive_shade(canvas, Box(0, head, w, h))
 
     def _paint_head(self, canvas: Canvas, theme: Theme, card: Card) -> None:
-        """Write the id, the card's tags next to it, and the name above both if there is room."""
+        """Write the id with the card's tags to its right, and above them the name if there is one."""
         w, width = self.width, text_width(card.id, _ID_SIZE, HEAVY)
         middle = self.head_height - NAMED_HEAD_HEIGHT + _FIRST_LINE_Y + _LINE_PITCH if self.name else HEAD_HEIGHT / 2
         tokens, plate = tag_tokens(card), _tags_width(card, w)
@@ -125,17 +125,17 @@ class PlayersCard(Struct, RectangleSprite, frozen=True):
         right = w - 8 - (plate or COIN_WIDTH)
         canvas.write(right - width / 2, middle, card.id, _ID_SIZE, HEAVY, theme.white)
         words, weight, narrow, _ = self._heading
-        for number, line in enumerate(words):
+        for index, line in enumerate(words):
             room = text_width(line, MIN_SIZE, weight) * narrow
-            canvas.write(6 + room / 2, _FIRST_LINE_Y + _LINE_PITCH * number, line, MIN_SIZE, weight, theme.white, room)
+            canvas.write(6 + room / 2, _FIRST_LINE_Y + _LINE_PITCH * index, line, MIN_SIZE, weight, theme.white, room)
 
 
 class HeadingLayout(NamedTuple):
-    """A card's name in its head.
+    """The layout of a card's name in its head.
 
-    `words`: its lines.
-    `weight`: the weight of its font.
-    `letter_width`: the width of its letters relative to the usual one.
+    `words`: the lines of the name.
+    `weight`: the weight of the font.
+    `letter_width`: the width of the letters, as a fraction of their usual width.
     `line_count`: the number of lines in the head, of which the last has the id.
     """
 
@@ -147,20 +147,20 @@ class HeadingLayout(NamedTuple):
 
 @lru_cache(maxsize=512)
 def heading_layout(card: str, name: str, width: float, height: float) -> HeadingLayout:
-    """Return the layout of a name on a card of this size: above the id and next to it. It has one more line if it would
-    otherwise lose words and the effects leave room. A first word that is too long is split."""
-    known, upper = CARDS[card], width - 12
-    first, *others = name.split()
+    """Return the layout of a card's name: above the id and, if it is long, next to it. It gets a further line if it
+    would otherwise lose words and the effects leave room. A first word that is too long is split."""
+    card_data, upper = CARDS[card], width - 12
+    first, *further_words = name.split()
     long = text_width(first, MIN_SIZE, MEDIUM) * _MIN_STRETCH > upper
     if long:
         first = " ".join(halve_word(first))
-        name = " ".join((first, *others))
-    lower = width - 8 - (_tags_width(known, width) or COIN_WIDTH) - text_width(card, _ID_SIZE, HEAVY) - 14
+        name = " ".join((first, *further_words))
+    lower = width - 8 - (_tags_width(card_data, width) or COIN_WIDTH) - text_width(card, _ID_SIZE, HEAVY) - 14
     beside = fit_name(name, upper, lower)
     if " ".join(beside[0]) != name:
-        place = _effects_area(known, Box(0, NAMED_HEAD_HEIGHT + _LINE_PITCH, width, height))
+        place = _effects_area(card_data, Box(0, NAMED_HEAD_HEIGHT + _LINE_PITCH, width, height))
         if (
-            min((size for _, size in arrange_rows(known, place, MAX_EFFECT_SIZE)), default=MIN_SIGN_SIZE)
+            min((size for _, size in arrange_rows(card_data, place, MAX_EFFECT_SIZE)), default=MIN_SIGN_SIZE)
             >= MIN_SIZE / NEED_SIZE_RATIO
         ):
             for part, *rooms in ((name, upper, upper, lower), *([(first, upper, upper)] if long else ())):
@@ -171,7 +171,8 @@ def heading_layout(card: str, name: str, width: float, height: float) -> Heading
 
 
 def _effects_area(card: Card, below: Box) -> Box:
-    """Return the area for a card's effects below its head; on a water card, between its links."""
+    """Return the area for a card's effects within `below`, the part under its head; on a water card, between its
+    links."""
     left, right = 4.0, 4.0
     if card.kind == WATER:
         left, right = (ARROW_WIDTH if card.link_in else 2) + 2, tabs_layout(card, below).width + 2
@@ -179,63 +180,67 @@ def _effects_area(card: Card, below: Box) -> Box:
 
 
 def has_name_room(card: str, name: str, width: float, height: float) -> bool:
-    """Whether a card of this size has room for at least one whole word of its name."""
+    """Whether a card of this size has room for at least one unbroken word of its name."""
     words, weight, narrow, _ = heading_layout(card, name, width, height)
-    return _lost_letters((words, weight, narrow), width - 12) and not words[-1].endswith("-")
+    return _fits_first_line((words, weight, narrow), width - 12) and not words[-1].endswith("-")
 
 
 def _tags_width(card: Card, width: float) -> float:
-    """Return the width of the plate with the card's tags, or 0 without tags."""
+    """Return the width of the slip with the tags on a card `width` units wide, or 0 without tags."""
     tokens = tag_tokens(card)
     return min(row_length(tokens, _TAG_SIZE) + 4, width - text_width(card.id, _ID_SIZE, HEAVY) - 12) if tokens else 0.0
 
 
 def fit_name(name: str, *rooms: float) -> tuple[tuple[str, ...], int, float]:
-    """Return the lines of a name, their weight and their width. Letters are lighter and narrower if the name would
-    otherwise lose words, or not have room for a single one."""
-    ways = [
+    """Return the lines of a name that fit `rooms`, their weight and the width of letters. Letters are lighter and
+    narrower if the name would otherwise lose words, or have no room for any word."""
+    layouts = [
         (name_lines(name, [room / narrow for room in rooms], weight), weight, narrow)
         for weight, narrow in ((BOLD, 1.0), (MEDIUM, _MIN_STRETCH))
     ]
-    whole = [way for way in ways if " ".join(way[0]) == name]
-    return next((way for way in (*whole, *ways) if _lost_letters(way, rooms[0])), ways[-1])
+    whole = [layout for layout in layouts if " ".join(layout[0]) == name]
+    return next((layout for layout in (*whole, *layouts) if _fits_first_line(layout, rooms[0])), layouts[-1])
 
 
-def _lost_letters(way: tuple[tuple[str, ...], int, float], upper: float) -> bool:
-    (first, *_), weight, narrow = way
+def _fits_first_line(layout: tuple[tuple[str, ...], int, float], upper: float) -> bool:
+    (first, *_), weight, narrow = layout
     return text_width(first, MIN_SIZE, weight) * narrow <= upper
 
 
 def name_lines(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[str, ...]:
-    """Return a name in lines of these widths, or the words that fit the first line if the name is too long."""
+    """Return a name in lines at most as wide as `rooms`. If it is too long for them, return the words that fit the
+    first line."""
     lines: list[list[str]] = []
     rest = name.split()
     for room in rooms:
-        fits = [cut for cut in range(1, len(rest) + 1) if text_width(" ".join(rest[:cut]), MIN_SIZE, weight) <= room]
-        if rest and (fits or not lines):
-            lines.append(rest[: max(fits, default=1)])
-            rest = rest[max(fits, default=1) :]
+        cuts = [cut for cut in range(1, len(rest) + 1) if text_width(" ".join(rest[:cut]), MIN_SIZE, weight) <= room]
+        if rest and (cuts or not lines):
+            lines.append(rest[: max(cuts, default=1)])
+            rest = rest[max(cuts, default=1) :]
     if not rest:
         return tuple(map(" ".join, lines))
     first, *_ = lines
-    others = name.split()[len(first) :]
+    further_words = name.split()[len(first) :]
     while len(first) > 1 and len(first[-1]) < MIN_LAST_WORD_LENGTH:
         first.pop()
-    if len(first[0]) < MIN_LAST_WORD_LENGTH and text_width(others[0], MIN_SIZE, weight) <= rooms[0]:
-        return name_lines(" ".join(others), rooms, weight)
+    if len(first[0]) < MIN_LAST_WORD_LENGTH and text_width(further_words[0], MIN_SIZE, weight) <= rooms[0]:
+        return name_lines(" ".join(further_words), rooms, weight)
     return (" ".join(first),)
 
 
 def paint_inactive_shade(canvas: Canvas, place: Box) -> None:
-    """Paint a shade and an hourglass over a card that does not work before the next turn."""
+    """Paint a shade and an hourglass over `place`, on a card that has no effect before the next turn."""
     w, h = place.right - place.left, place.bottom - place.top
     canvas.fill(rounded_rectangle(place.left, place.top, w, h, 4), named_colour("shade"), 0.62)
     paint_layers(canvas, LAYERS_OF_SIGN["hourglass"], place.left + w / 2, place.top + h / 2, min(44.0, h - 6))
 
 
 class TabsLayout(NamedTuple):
-    """The layout of a water card's link tabs: the numbers of `columns` and `lines`, and the width of each
-    (`tab_width`)."""
+    """The layout of the tabs of a water card's outgoing links.
+
+    `columns`, `lines`: the numbers of columns and of lines of tabs.
+    `tab_width`: the width of one tab, in units.
+    """
 
     columns: int
     lines: int
@@ -243,20 +248,21 @@ class TabsLayout(NamedTuple):
 
     @property
     def width(self) -> float:
-        """Return the total width of the tabs."""
+        """Return the width of all columns together, in units."""
         return self.columns * self.tab_width
 
 
 def tabs_layout(card: Card, place: Box) -> TabsLayout:
-    """Return the layout of a water card's link tabs."""
+    """Return the layout of the tabs of a water card's outgoing links within `place`, the part under its head."""
     count = len(card.link_out)
     columns = 0 if not count else 1 if count * _MIN_TAB_HEIGHT <= place.bottom - place.top - 3 else 2
     return TabsLayout(columns, max(1, -(-count // max(1, columns))), TAB_WIDTH if columns < 2 else _NARROW_TAB_WIDTH)
 
 
 def paint_links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> float:
-    """Draw a water card's links: incoming arrows and outgoing tabs with their rewards, each next to the neighbour's
-    link if there is room. Return the width of the tabs."""
+    """Paint the links of a water card within `place`: arrows for incoming links on the left, tabs with rewards for
+    outgoing ones on the right, each as high as its counterpart on a neighbouring card if there is room. Return the
+    width of the tabs, in units."""
     hue, out = kind_colours(theme, WATER), dict(card.link_out)
     room, standing = place.bottom - place.top - 3, tabs_layout(card, place)
     columns, lines, tab = standing
@@ -266,8 +272,8 @@ def paint_links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> float:
         canvas.fill(polygon((0, y - half), (ARROW_WIDTH, y), (0, y + half)), hue.dark)
         canvas.fill(polygon((0, y - half + 3), (ARROW_WIDTH - 3, y), (0, y + half - 3)), named_colour("gold"))
     tall = min(pitch if pitch >= _MIN_TAB_HEIGHT else room / lines, 34.0) - 0.6
-    for number, (bar, reward) in enumerate(out.items()):
-        line, column = divmod(number, columns)
+    for index, (bar, reward) in enumerate(out.items()):
+        line, column = divmod(index, columns)
         y = place.top + (pitch * (bar - 0.5) if pitch >= _MIN_TAB_HEIGHT else room / lines * (line + 0.5))
         right = place.right - column * tab
         canvas.fill(rounded_rectangle(right - tab, y - tall / 2, tab - 1, tall, 4), hue.dark)

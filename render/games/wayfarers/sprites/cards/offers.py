@@ -1,5 +1,6 @@
-"""Cards to gain, in landscape format: above, the name and the price; in the middle, the view and the effects; below,
-the id and the effects of a worker. A card without a place for workers ends below its view, which then has the id."""
+"""Sprites of cards in the market's rows: in the head, the name and the price; in the body, the illustration and the
+effects; in the foot, the id and the effects of a worker. A card without places for workers has no foot, and its id is
+on the illustration."""
 
 from functools import lru_cache
 
@@ -38,38 +39,38 @@ from render.theme import Theme
 
 OFFER_WIDTH, OFFER_HEIGHT = 265.0, 173.0
 HEAD_HEIGHT, TALL_HEAD_HEIGHT, FOOT_HEIGHT = 40.0, 57.0, 40.0
-"""Height of the upper strip with a name of one line and of two, and of the lower strip."""
+"""Height of a head with a name of one line and of two lines, and of the foot, in units."""
 
 VIEW_WIDTH, FACE_WIDTH = 78.0, 96.0
-"""Width of a view, and of a die's face."""
+"""Width of an illustration, and of a townsperson's, in units."""
 
 FOOTLESS_HEIGHT = OFFER_HEIGHT - FOOT_HEIGHT + 3
-"""Height of a card without a lower strip."""
+"""Height of a card without a foot, in units."""
 
 _FOOT_MIDDLE_Y = OFFER_HEIGHT - FOOT_HEIGHT / 2 - 1
 
 _ID_SIZE, _NAME_SIZE, _PRICE_SIZE = 30.0, 31.0, 30.0
-"""Sizes of the id, of a name in one line, and of a price."""
+"""Font size of the id, of a name in one line, and of a price, in units."""
 
 TAB_WIDTH = 38.0
-"""Width of a link's tab."""
+"""Width of the tab of an outgoing link, in units."""
 
 _LINK_ROWS_AT_FOOT = (3, 4)
-"""The links whose tabs reach the card's lower edge."""
+"""Numbers of the rows of links whose tabs reach into the foot."""
 
 BODY_HEIGHT = 134.0
-"""Height of the part of a card that is the same in every slot; a whole number of pixels at every scale."""
+"""Height of the part of a card that is the same in every slot, in units; a whole number of pixels at every scale."""
 
 _FOOT_BOX = Box(-1, BODY_HEIGHT, OFFER_WIDTH + 1, OFFER_HEIGHT + 2)
-"""The lower strip and its shadow."""
+"""The foot with its shadow, in units from the card's top-left corner."""
 
 
 class Offer(Struct, Sprite, frozen=True):
-    """A card in its row, anchored at its top-left corner. If slots have an effect, it has no lower edge, so that it is
-    painted once for all slots.
+    """A card in its row, anchored at its top-left corner. If its slots have effects, this sprite leaves out the lower
+    edge, so that it is the same in every slot.
 
     `card`: the card's id.
-    `name`: its name.
+    `name`: the card's name.
     `price`: its price in silver in its slot, or 0.
     """
 
@@ -84,23 +85,23 @@ class Offer(Struct, Sprite, frozen=True):
 
     @property
     def view_width(self) -> float:
-        """Return the width of the view."""
+        """Return the width of the illustration, in units."""
         return _card_view_width(CARDS[self.card])
 
     @property
     def head_height(self) -> float:
-        """Return the height of the upper strip."""
+        """Return the height of the head, in units."""
         return HEAD_HEIGHT if len(self._name_lines()) == 1 else TALL_HEAD_HEIGHT
 
     @property
-    def coin_middle_y(self) -> float:
-        """Return the middle of the coin with the price."""
+    def coin_x(self) -> float:
+        """Return the x coordinate of the middle of the price's coin, in units."""
         aside = 14 + (10 if self._name_weight == BOLD else 5)
         return OFFER_WIDTH - aside
 
     @property
     def _min_name_width(self) -> float:
-        """Return the minimum width that a line of the name has, in units."""
+        """Return the width that every line of the name has at least, in units."""
         return OFFER_WIDTH - 20 - (38 if self.price else 0)
 
     @property
@@ -108,7 +109,7 @@ class Offer(Struct, Sprite, frozen=True):
         return name_weight(self._name_lines(), self._min_name_width)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the strips, the view with its tags, and the effects."""
+        """Paint the empty card, the head, the illustration with its tags, and the effects."""
         card, head = CARDS[self.card], self.head_height
         hue = kind_colours(theme, card.kind)
         _paint_blank_card(canvas, theme, card.kind, head)
@@ -136,21 +137,21 @@ class Offer(Struct, Sprite, frozen=True):
         aside = 10 if heavy == BOLD else 5
         room += 2 * (10 - aside)
         ink = theme.white
-        for number, line in enumerate(lines):
+        for index, line in enumerate(lines):
             size = max(
                 MIN_SIZE,
                 min(
                     _NAME_SIZE if len(lines) == 1 else MIN_SIZE, _NAME_SIZE * room / text_width(line, _NAME_SIZE, heavy)
                 ),
             )
-            y = HEAD_HEIGHT / 2 + 0.5 if len(lines) == 1 else 16 + 25.5 * number
+            y = HEAD_HEIGHT / 2 + 0.5 if len(lines) == 1 else 16 + 25.5 * index
             width = min(text_width(line, size, heavy), room)
             canvas.write(aside + width / 2, y, line, size, heavy, ink, width)
         if price:
-            paint_coin(canvas, theme, self.coin_middle_y, self.head_height / 2, 17.5, str(price), _PRICE_SIZE)
+            paint_coin(canvas, theme, self.coin_x, self.head_height / 2, 17.5, str(price), _PRICE_SIZE)
 
     def _paint_tags(self, canvas: Canvas, theme: Theme, card: Card, low: float) -> None:
-        """Draw the card's tags, or those of a townsfolk card's hosts, on the illustration."""
+        """Paint the card's tags, or those of a townsfolk card's hosts, at the foot `low` of the illustration."""
         tokens = tag_tokens(card)
         if not tokens:
             return
@@ -161,16 +162,16 @@ class Offer(Struct, Sprite, frozen=True):
         if row_length(tokens, size) <= width:
             paint_row(canvas, theme, tokens, 3 + width / 2, low - size / 2 - 2.5, size, width)
             return
-        for number, token in enumerate(tokens):
-            paint_sign(canvas, theme, token, 5 + size / 2 + pitch * number, low - size / 2 - 2.5, size)
+        for index, token in enumerate(tokens):
+            paint_sign(canvas, theme, token, 5 + size / 2 + pitch * index, low - size / 2 - 2.5, size)
 
 
 class OfferFoot(Struct, Sprite, frozen=True):
-    """The lower edge of an `Offer`, anchored at the same corner.
+    """The lower edge of an `Offer`, anchored at the card's top-left corner.
 
     `card`: the card's id.
-    `slot`: the slot, which has its own effect.
-    `head_height`: the height of the strip with the name.
+    `slot`: the number of the slot, which has its own effect for workers.
+    `head_height`: the height of the card's head, in units.
     """
 
     card: str
@@ -181,8 +182,8 @@ class OfferFoot(Struct, Sprite, frozen=True):
 
     @property
     def child_items(self) -> tuple[Item, ...]:
-        """Return the parts: the empty edge, the parts that extend into it from above, the id, and the effects of a
-        worker in this slot. Most cards share nearly all of them."""
+        """Return the parts: the empty foot, the lower ends of the tags and links, the id, and the effects of a worker
+        in this slot. Most cards share nearly all parts."""
         return _foot_items(self.card, self.slot, self.head_height)
 
 
@@ -204,7 +205,7 @@ _ARROWS_BOX, _TABS_BOX = (
     Box(VIEW_WIDTH - 1, BODY_HEIGHT, VIEW_WIDTH + 17, OFFER_HEIGHT - 3),
     Box(OFFER_WIDTH - TAB_WIDTH - 1, BODY_HEIGHT, OFFER_WIDTH, OFFER_HEIGHT - 1),
 )
-"""The areas of a water card's links at its lower edge."""
+"""The parts of a water card's foot into which its incoming and its outgoing links reach, in units."""
 
 
 class _BlankFoot(Struct, Sprite, frozen=True):
@@ -219,7 +220,7 @@ class _BlankFoot(Struct, Sprite, frozen=True):
 
 
 class _TagsGroundEdge(Struct, Sprite, frozen=True):
-    """The lower edge of the ground under the tags of a card of this kind."""
+    """The part of the ground under a card's tags that reaches into the foot. `size`, `width`: those of the tags."""
 
     kind: str
     size: float
@@ -234,7 +235,8 @@ class _TagsGroundEdge(Struct, Sprite, frozen=True):
 
 
 class _LinksAtFoot(Struct, Sprite, frozen=True):
-    """The part of a water card's links that lies in the lower edge."""
+    """The part of a water card's links that reaches into the foot. `head`: the height of the head; `part`: its
+    bounds."""
 
     card: str
     head: float
@@ -249,7 +251,7 @@ class _LinksAtFoot(Struct, Sprite, frozen=True):
 
 
 class _CardId(Struct, Sprite, frozen=True):
-    """The id of a card on its lower edge."""
+    """The id of a card in its foot."""
 
     card: str
 
@@ -267,7 +269,7 @@ class _CardId(Struct, Sprite, frozen=True):
 
 
 class _WorkerEffects(Struct, Sprite, frozen=True):
-    """The effects of a worker in a slot of a kind of cards, on a plate that ends at `right`."""
+    """The effects of a worker in a slot of a row of `kind`, on a plate whose right edge is at x `right`."""
 
     kind: str
     slot: int
@@ -299,39 +301,40 @@ class _WorkerEffects(Struct, Sprite, frozen=True):
 
 
 def offer_sprites(card: str, name: str, slot: int) -> tuple[Offer] | tuple[Offer, OfferFoot]:
-    """Return a card called `name` in a slot of its row, as sprites with the same corner."""
-    known = CARDS[card]
-    if known.kind == SPACE:
+    """Return the sprites of a card called `name` in a slot of its row, all anchored at the card's top-left corner."""
+    card_data = CARDS[card]
+    if card_data.kind == SPACE:
         return (Offer(card, name, SPACE_PRICES[slot]),)
-    offer = Offer(card, name, known.cost)
+    offer = Offer(card, name, card_data.cost)
     return offer, OfferFoot(card, slot, offer.head_height)
 
 
 def _write_id(canvas: Canvas, theme: Theme, card: Card) -> None:
-    """Write the id of a card on its lower edge."""
+    """Write the id of a card in its foot."""
     ink = kind_colours(theme, card.kind).dark
     canvas.write(6 + text_width(card.id, _ID_SIZE, HEAVY) / 2, _FOOT_MIDDLE_Y, card.id, _ID_SIZE, HEAVY, ink)
 
 
 def mark_position(card: str) -> tuple[float, float]:
-    """Return the middle of a mark next to the id on a card's lower edge."""
+    """Return the middle of a mark to the right of the id in a card's foot, in units from the card's top-left corner."""
     return 13 + text_width(card, _ID_SIZE, HEAVY) + 36, _FOOT_MIDDLE_Y
 
 
 def _write_id_on_view(canvas: Canvas, theme: Theme, card: Card, low: float) -> None:
-    """Write the id of a card on the lower edge of its view."""
+    """Write the id of a card at the lower edge of its illustration, at y `low`."""
     width = text_width(card.id, _ID_SIZE, HEAVY) + 10
     canvas.fill(rounded_rectangle(3, low - 28, width, 28, 5), kind_colours(theme, card.kind).dark)
     canvas.write(3 + width / 2, low - 14, card.id, _ID_SIZE, HEAVY, theme.white)
 
 
 def offer_height(kind_of: str) -> float:
-    """Return the height of cards of a kind."""
+    """Return the height of the cards of a kind in the market's rows, in units."""
     return FOOTLESS_HEIGHT if kind_of == SPACE else OFFER_HEIGHT
 
 
 def _paint_blank_card(canvas: Canvas, theme: Theme, of_kind: str, head: float) -> None:
-    """Draw the empty card of a kind with its strips; the upper one is `head` units high."""
+    """Paint the empty card of a kind: its rim, its colour, and the paper between a head of `head` units and the lower
+    edge."""
     tall = offer_height(of_kind)
     canvas.fill(rounded_rectangle(-0.6, -0.2, OFFER_WIDTH + 1.2, tall + 1.8, 8), theme.casing)
     canvas.fill(rounded_rectangle(0, 0, OFFER_WIDTH, tall, 7.5), kind_colours(theme, of_kind).base)
@@ -339,41 +342,43 @@ def _paint_blank_card(canvas: Canvas, theme: Theme, of_kind: str, head: float) -
 
 
 def tags_size(card: Card) -> tuple[float, float]:
-    """Return the size of a card's tags and their total width."""
+    """Return the size of each of a card's tags, and the width of all of them, in units."""
     tokens, room = tag_tokens(card), _card_view_width(card)
     size = max(26.2, min(33.0, (room - 8) / row_length(tokens, 1)))
     return size, min(row_length(tokens, size) + 6, room)
 
 
 def _paint_tags_ground(canvas: Canvas, theme: Theme, size: float, width: float) -> None:
-    """Draw the ground under tags."""
+    """Paint the dark ground around the tags at the foot of an illustration. `size`, `width`: those of the tags."""
     low = OFFER_HEIGHT - FOOT_HEIGHT
     canvas.fill(rounded_rectangle(2, low - size - 7, width + 1.4, size + 8.4, 5), theme.casing)
 
 
 def _card_view_width(card: Card) -> float:
-    """Return the width of a card's view."""
+    """Return the width of a card's illustration, in units."""
     return FACE_WIDTH if card.kind == TOWNSFOLK else VIEW_WIDTH
 
 
 def _effects_right(card: Card) -> float:
-    """Return the right end of the area for effects."""
+    """Return the x coordinate of the right end of a card's effects, which leaves room for outgoing links, in units."""
     return OFFER_WIDTH - 7 - (TAB_WIDTH - 2 if card.kind == WATER and card.link_out else 0)
 
 
 def _free_foot_right(card: Card) -> float:
-    """Return the right end of the free part of the lower edge, which ends at a tab that reaches down there."""
+    """Return the x coordinate of the right end of the free part of the foot: its edge, or a tab that reaches into
+    it."""
     return _effects_right(card) if any(bar in _LINK_ROWS_AT_FOOT for bar, _ in card.link_out) else OFFER_WIDTH - 7
 
 
 def paint_links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
-    """Draw the links of a water card beside its view: incoming arrows, and outgoing tabs with their rewards."""
-    paint_arrows(canvas, theme, card, place)
-    paint_tabs(canvas, theme, card, place)
+    """Paint the links of a water card at both sides of `place`: incoming ones on the left, outgoing ones on the
+    right."""
+    paint_incoming_links(canvas, theme, card, place)
+    paint_outgoing_links(canvas, theme, card, place)
 
 
-def paint_arrows(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
-    """Draw the incoming links."""
+def paint_incoming_links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
+    """Paint an arrow for each incoming link, at the left side of `place`."""
     pitch, x = _link_pitch(place), place.left
     half = min(11.0, pitch / 2 - 1)
     for bar in card.link_in:
@@ -382,8 +387,8 @@ def paint_arrows(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
         canvas.fill(polygon((x - 1, y - half + 3.6), (x + 8.6, y), (x - 1, y + half - 3.6)), named_colour("gold"))
 
 
-def paint_tabs(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
-    """Draw the outgoing links."""
+def paint_outgoing_links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
+    """Paint a tab with the reward for each outgoing link, at the right side of `place`."""
     pitch, right = _link_pitch(place), place.right
     tall = pitch - 0.6
     for bar, reward in card.link_out:
@@ -402,12 +407,12 @@ def paint_tabs(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
 
 
 def _link_pitch(place: Box) -> float:
-    """Return the distance between the links on a water card."""
+    """Return the vertical distance between two links of a water card in `place`, in units."""
     return (place.bottom - place.top - 4) / 4
 
 
 def paint_coin(canvas: Canvas, theme: Theme, x: float, y: float, radius: float, text: str, size: float) -> None:
-    """Draw a price on a coin."""
+    """Paint a coin around (x, y) with a price in letters of `size` units."""
     for reach, ink in (
         (radius + 1.4, theme.casing),
         (radius, named_colour("coin-dark")),

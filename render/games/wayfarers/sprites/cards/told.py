@@ -1,4 +1,4 @@
-"""Layout of an enlarged card: its illustration, its signs, its text, and a height at which every sentence fits."""
+"""Layout of an enlarged card: its illustration, its signs, its text, and a height at which all sentences fit."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -18,56 +18,56 @@ from render.scene import Sprite
 from render.theme import Theme
 
 HEAD_HEIGHT, MIN_CARD_HEIGHT = 54.0, 249.0
-"""Height of the strip with the name, and of a card with few sentences."""
+"""Height of the head with the name, and height of a card with few sentences, in units."""
 
 LARGE_FONT_SIZE = 29.0
 _FONT_SIZES = ((34.0, 0.72), (31.5, 0.8), (LARGE_FONT_SIZE, 1.0), (28.0, 1.0), (27.0, 1.0), (MIN_SIZE, 1.0))
-"""Sizes of letters, tried in turn until all cards together are low enough, and the fraction of the maximum height that
-they may fill with letters of that size."""
+"""Font sizes, tried in turn until all cards together are low enough, each with the fraction of the maximum height that
+the cards may then fill."""
 
 MAX_NARROW_WIDTH, _MIN_VIEW_HEIGHT = 400.0, 100.0
-"""Maximum width of a card with its text below the illustration, and minimum height of the illustration there."""
+"""Maximum width of a card whose text is below the illustration, and minimum height of that illustration, in units."""
 
 _PANORAMA_FROM_WIDTH = 800.0
-"""Width from which a card that is alone in its row has a broad view."""
+"""Width, in units, from which a card has a broad illustration; such a card is alone in its row."""
 
 TAG_ROW_HEIGHT, _MAX_VIEW_HEIGHT = 50.0, 152.0
-"""Height for tags below a view, and maximum height of a view above them."""
+"""Height of tags below an illustration, and maximum height of the illustration above them, in units."""
 
 _LINE_PITCH_RATIO, _BOTTOM_MARGIN = 1.17, 6.0
-"""Distance between lines, as a fraction of the letters' size, and free space below the last line."""
+"""Distance between lines as a fraction of the font size, and free space below the last line in units."""
 
 _MAX_CACHED_CARDS = 1024
-"""Maximum number of cached layouts. A card is measured first and painted later."""
+"""Maximum number of cached line breaks. A card is measured first and painted later."""
 
 _HEIGHT_STEP = 4
-"""Heights of cards are multiples of this, so that few different illustrations are painted."""
+"""Heights of cards are multiples of this number of units, so that few different illustrations are painted."""
 
 
 class CardHeights(NamedTuple):
-    """Heights of the rows of cards in a picture, and the size of letters at which all sentences fit."""
+    """Height of each row of cards in a picture, and the font size at which all sentences fit, in units."""
 
     rows: tuple[float, ...]
     font_size: float
 
 
 def kind_of(name: str) -> str:
-    """Return the kind of a component, which determines its card's colour."""
+    """Return the kind of a card, tile or place for a die, which determines its colours."""
     if name in CARDS:
         return CARDS[name].kind
     return TILES[name].kind if name in TILES else "special"
 
 
 def view_width(width: float) -> float:
-    """Return the width of the view on a card of this width."""
+    """Return the width of the illustration on a card of this width, in units."""
     if width <= MAX_NARROW_WIDTH:
         return 118.0
     return 190.0 if width < _PANORAMA_FROM_WIDTH else 250.0
 
 
 def view_bottom(name: str, width: float, height: float) -> float:
-    """Return the lower edge of the view. Beside the text, the view of a card with tags ends above them and is so low
-    that its figures are seen whole."""
+    """Return the y coordinate of the illustration's lower edge, in units. On a wide card with tags it ends above them,
+    and is low enough to show its figures whole."""
     if width > MAX_NARROW_WIDTH:
         has_tags = name in CARDS and bool(tag_tokens(CARDS[name]))
         return min(height - 3 - TAG_ROW_HEIGHT, HEAD_HEIGHT + _MAX_VIEW_HEIGHT) if has_tags else height - 3
@@ -79,12 +79,12 @@ def view_bottom(name: str, width: float, height: float) -> float:
 
 
 def arrows_width(name: str, width: float) -> float:
-    """Return the width for arrows at the left edge, if the text is below the illustration."""
+    """Return the width of the incoming links' arrows in units, or 0 if the text is not to their right."""
     return 12.0 if width <= MAX_NARROW_WIDTH and name in CARDS and CARDS[name].link_in else 0.0
 
 
 def signs_area(name: str, width: float) -> Box:
-    """Return the area for the effects of a card or a place, in signs."""
+    """Return the area, in units, for the effects of a card or place as signs, on a card of this width."""
     left, right, height = 3 + view_width(width) + 10, width - 10, 72.0
     if name in CARDS:
         card = CARDS[name]
@@ -94,7 +94,7 @@ def signs_area(name: str, width: float) -> Box:
 
 
 def text_area(name: str, width: float, height: float) -> Box:
-    """Return the area for text: next to the illustration and below the signs, or below both."""
+    """Return the area for the text, in units: right of the illustration and below the signs, or below both."""
     left, _, right, bottom = signs_area(name, width)
     signed = name not in TILES and (name not in CARDS or effect_rows(CARDS[name]))
     top = bottom + 4 if signed else HEAD_HEIGHT + 8.0
@@ -106,11 +106,11 @@ def text_area(name: str, width: float, height: float) -> Box:
 def card_heights(
     effects_by_card: Sequence[tuple[str, tuple[str, ...]]], width: float, cards_in_row: int = 1, max_height: float = 0.0
 ) -> CardHeights:
-    """Return the height of each row of cards at which every sentence fits. Cards grow first. If all rows together are
-    higher than `max_height`, the font size is reduced, down to the minimum.
+    """Return the height of each row of cards, in units, at which all sentences fit. Cards grow first; if all rows
+    together are higher than `max_height`, the font size is reduced, down to the minimum.
 
-    `effects_by_card`: each card's name and sentences, in order.
-    `width`: the width of a card.
+    `effects_by_card`: the id of each card with the sentences on its effects, in order.
+    `width`: the width of a card, in units.
     `cards_in_row`: the number of cards in a row.
     """
     for font_size, fraction in _FONT_SIZES:
@@ -122,7 +122,7 @@ def card_heights(
 
 
 def _fits(effects_by_card: Sequence[tuple[str, tuple[str, ...]]], width: float, font_size: float) -> bool:
-    """Whether no word is longer than its line in large letters; smaller ones always fit."""
+    """Whether each word fits on a line in this font size. Sizes up to `LARGE_FONT_SIZE` always fit."""
     if font_size <= LARGE_FONT_SIZE:
         return True
     areas = [text_area(name, width, MIN_CARD_HEIGHT) for name, _ in effects_by_card]
@@ -134,7 +134,7 @@ def _fits(effects_by_card: Sequence[tuple[str, tuple[str, ...]]], width: float, 
 
 
 def _needed_height(name: str, effects: tuple[str, ...], width: float, font_size: float) -> float:
-    """Return the height of a card with all its sentences."""
+    """Return the height of a card with all its sentences, in units."""
     room = text_area(name, width, MIN_CARD_HEIGHT)
     low = (
         room.top
@@ -146,20 +146,20 @@ def _needed_height(name: str, effects: tuple[str, ...], width: float, font_size:
 
 @lru_cache(_MAX_CACHED_CARDS)
 def _text_lines(effects: tuple[str, ...], width: float, font_size: float) -> tuple[tuple[str, int], ...]:
-    """Return the lines of all sentences, each with its weight; the first sentence is bold."""
+    """Return the lines of all sentences, each with its font weight. The first sentence is bold."""
     return tuple(
-        (line, MEDIUM if number else BOLD)
-        for number, text in enumerate(effects)
-        for line in wrap_text(text, width, font_size, MEDIUM if number else BOLD)
+        (line, MEDIUM if index else BOLD)
+        for index, text in enumerate(effects)
+        for line in wrap_text(text, width, font_size, MEDIUM if index else BOLD)
     )
 
 
 class EffectText(Struct, Sprite, frozen=True):
     """The effects of a component as text.
 
-    `effects`: the sentences.
-    `area`: the area for them.
-    `font_size`: the font size.
+    `effects`: the sentences on its effects.
+    `area`: the area for them, in units from the card's top-left corner.
+    `font_size`: the font size in units.
     `rtl`: whether lines begin on the right.
     """
 

@@ -1,4 +1,4 @@
-"""The camels of a caravan, each with what its column carries."""
+"""The camels above the caravan path of the rival, loaded according to the columns below them."""
 
 from msgspec import Struct
 
@@ -9,18 +9,18 @@ from render.scene import Sprite
 from render.theme import Theme
 
 _LOADS = ("#4A3A6E", "#B98A4E", "#3FA7A0", "#D8553C")
-"""Colours of a camel's load, by the number of covered cells in its column."""
+"""Colours of a camel's load, by the number of covered cells in the column below it."""
 
 _DUNE, _COAT = "#6B4A86", "#C9A27A"
 
 
 class Herd(Struct, Sprite, frozen=True):
-    """A camel for each column of a caravan on a dune, anchored at its top-left corner.
+    """A row of camels on a dune, one for each column of a caravan, anchored at its top-left corner.
 
     `loads`: the number of covered cells in each column.
-    `pitch`: the width of a column.
-    `height`: the height of the camels and the dune.
-    `inset`: the distance of a camel from the left edge of its column.
+    `pitch`: the width of a column, in units.
+    `height`: the height of camels and dune together, in units.
+    `inset`: the distance of a camel from the left edge of its column, in units.
     """
 
     loads: tuple[int, ...]
@@ -39,5 +39,5 @@ class Herd(Struct, Sprite, frozen=True):
         dune = curve((0, high - 8), (width * 0.5, high - 18), (width, high - 7))
         canvas.fill(polygon(*dune, (width, high), (0, high)), _DUNE)
         brush = Brush(canvas, "night", "herd")
-        for number, load in enumerate(self.loads):
-            paint_camel(brush, self.pitch * number + self.inset, high - 3, high - 2, _LOADS[load], _COAT)
+        for index, load in enumerate(self.loads):
+            paint_camel(brush, self.pitch * index + self.inset, high - 3, high - 2, _LOADS[load], _COAT)

@@ -1,4 +1,4 @@
-"""The journal's nodes, as scraps of paper, and the tags between them, with the requirements of steps."""
+"""Sprites of the journal: nodes as scraps of paper, and the tags with the requirements of steps between them."""
 
 from functools import lru_cache
 
@@ -18,36 +18,36 @@ from render.sprites.cards import WHITE, Label
 from render.theme import Theme
 
 NODE_WIDTH, NODE_HEIGHT, LAST_NODE_WIDTH, LAST_NODE_HEIGHT = 106.0, 92.0, 136.0, 62.0
-"""The size of a node, and of the last one."""
+"""Size of a node, and of a node at the end of the journal, in units."""
 
 TAG_WIDTH = 117.0
-"""The width of the name of a node from which a way comes."""
+"""Width of the tag with the name of a node in the upper band from which a way comes, in units."""
 
 _MAX_NAME_SIZE = 30.0
 _NAME_TAG_HEIGHT, _LAST_NAME_TAG_HEIGHT = 34.0, 29.0
-"""Height of the dark tag with a node's name, and with that of a last node."""
+"""Height of the dark tag with a node's name, and the same for a node at the end of the journal, in units."""
 
 _SIGN_SIZE, _PAID_SIGN_SIZE = 35.0, 32.0
-"""Size of a sign, and of one of several that are paid."""
+"""Size of a sign, and of a sign if a step costs several goods, in units."""
 
 _SIGN_INSET, _PROGRESS_INSET, _COUNT_INSET = 4.0, 9.5, 12.5
-"""Distances from the round end of a tag to a sign, to a progress, and to a number as high as a sign. The corners of
-digits stay 3 units away from the rim."""
+"""Distance from the round end of a tag to a sign, to a progress, and to a number as high as a sign, in units. They keep
+the corners of digits 3 units away from the rim."""
 
 _FADED_OPACITY = 0.6
-"""Opacity of the ground over nodes that nobody can reach any more."""
+"""Opacity of the shade over nodes and ways that no player can reach any more."""
 
 
 class JournalNode(Struct, Sprite, frozen=True):
-    """A node around its anchor: its effects and its name.
+    """A node of the journal around its anchor, with its effects and its name.
 
-    `name`: its name.
-    `tokens`: its signs.
-    `has_tile`: whether there is a journal tile.
-    `is_last`: whether the way ends there.
+    `name`: the name of the node.
+    `tokens`: the signs of its effects.
+    `has_tile`: whether a journal tile replaces its printed effects.
+    `is_last`: whether it is at the end of the journal.
     `is_past`: whether all players are beyond it.
-    `is_open`: whether the deciding player may go there.
-    `mark`: the player there, or "".
+    `is_open`: whether the deciding player may step to it.
+    `mark`: the mark of a player on it, for its rim, or "".
     """
 
     name: str
@@ -66,7 +66,7 @@ class JournalNode(Struct, Sprite, frozen=True):
 
     @property
     def without_marks(self) -> "JournalNode":
-        """Return the node without the marks of a possible step."""
+        """Return the same node without the highlight of a possible step."""
         return replace(self, is_open=False)
 
     @property
@@ -75,7 +75,7 @@ class JournalNode(Struct, Sprite, frozen=True):
 
     @property
     def child_items(self) -> tuple[Item, ...]:
-        """Return the rim, the paper, the name on its tag and the signs, each of which many nodes share."""
+        """Return the parts, each of which many nodes share: the rim, the paper, the name on its tag, the signs."""
         return _node_items(self)
 
 
@@ -92,15 +92,16 @@ def _node_items(scrap: JournalNode) -> tuple[Item, ...]:
 
 
 def _name_label(name: str, room: float) -> Label:
-    """Return a node's name as large as its tag allows, lighter before it would be smaller than the minimum."""
+    """Return a node's name as a label at most `room` units wide. If it would be too small in heavy letters, they are
+    lighter."""
     letters = HEAVY if text_width(name, MIN_SIZE, HEAVY) <= room else name_weight((name,), room)
     text, size = fit_text(name, room, _MAX_NAME_SIZE, letters, MIN_SIZE)
     return Label(text, size, letters, WHITE, 0)
 
 
 class _NodeRim(Struct, Sprite, frozen=True):
-    """A rim around a node of these half sizes, in the colour of the player on it, or in that of a possible step if
-    `mark` is ""."""
+    """A rim around a node of this half size: in the colour of the player `mark`, or of a possible step if `mark` is
+    ""."""
 
     half_width: float
     half_height: float
@@ -118,10 +119,10 @@ class _NodeRim(Struct, Sprite, frozen=True):
 
 
 class _NodePaper(Struct, Sprite, frozen=True):
-    """A node's paper with the tag for its name at its foot.
+    """The paper of a node, with a dark tag for the name at its foot.
 
-    `half_width`, `half_height`: half its width and half its height.
-    `tag_height`: height of the tag.
+    `half_width`, `half_height`: half the size of the node, in units.
+    `tag_height`: the height of the tag, in units.
     `ink`: the name of the paper's colour.
     """
 
@@ -158,14 +159,14 @@ class _NodeShade(Struct, Sprite, frozen=True):
 
 
 class StepRequirements(Struct, Sprite, frozen=True):
-    """The requirements of a step, around its anchor.
+    """A tag with the requirements of a step, around its anchor.
 
-    `tokens`: the signs.
-    `is_paid`: whether the requirement is paid; otherwise it is only shown.
-    `progress`: the progress of the player at its start, as text, or "".
+    `tokens`: the signs of the requirements.
+    `is_paid`: whether the step costs them; otherwise the player only needs to have them.
+    `progress`: how much of them the player at the start of the way has, as text, or "".
     `is_met`: whether that is enough.
-    `is_past`: whether all players are beyond it.
-    `is_open`: whether the deciding player may go this way.
+    `is_past`: whether all players are beyond the way.
+    `is_open`: whether the deciding player may take the step.
     """
 
     tokens: Tokens
@@ -183,7 +184,7 @@ class StepRequirements(Struct, Sprite, frozen=True):
 
     @property
     def without_marks(self) -> "StepRequirements":
-        """Return the tag without what depends on the players on the way to it."""
+        """Return an empty tag, of what does not depend on the positions of players."""
         return StepRequirements(())
 
     @property
@@ -192,7 +193,7 @@ class StepRequirements(Struct, Sprite, frozen=True):
 
     @property
     def _content_x(self) -> float:
-        """Return the distance from the tag's left end to its content."""
+        """Return the distance from the tag's left end to its content, in units."""
         if self._text:
             return _PROGRESS_INSET if self.progress else _SIGN_INSET
         return _COUNT_INSET if self.tokens and self.tokens[0].number > 1 else _SIGN_INSET
@@ -204,13 +205,13 @@ class StepRequirements(Struct, Sprite, frozen=True):
 
     @property
     def _sign_size(self) -> float:
-        """Return the size of a sign. It is smaller next to a progress, and smallest if there are several signs."""
+        """Return the size of a sign, in units: smaller next to a progress, and smallest if there are several signs."""
         if not self.progress:
             return _PAID_SIGN_SIZE if self.is_paid and len(self.tokens) > 1 else _SIGN_SIZE
         return 31.0 if len(self.tokens) == 1 else 27.0
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a tag. A payment has a red rim and a minus, an open way a pink rim."""
+        """Paint the tag with its signs. A price has a red rim and a minus, the way of a possible step a pink rim."""
         half = self._half_width
         rim = theme.highlight if self.is_open else named_colour("red") if self.is_paid else named_colour("night")
         for reach, ink in ((3.2, theme.white), (1.8, rim), (-1.2, named_colour("paper"))):
@@ -230,7 +231,7 @@ class StepRequirements(Struct, Sprite, frozen=True):
 
 
 class OriginTag(Struct, Sprite, frozen=True):
-    """A tag around its anchor with the name of the node in the upper band from which a way comes."""
+    """A tag with the name of the node in the upper band from which a way comes, around its anchor."""
 
     name: str
     is_past: bool = False
@@ -238,7 +239,7 @@ class OriginTag(Struct, Sprite, frozen=True):
     box = Box(-TAG_WIDTH / 2, -17, TAG_WIDTH / 2 + 2, 17)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a dark tag that points on."""
+        """Paint a dark tag that ends in a point on the right, with the name on it."""
         w = TAG_WIDTH / 2
         canvas.fill(polygon((-w, -16), (w - 10, -16), (w, 0), (w - 10, 16), (-w, 16)), theme.casing)
         label = _name_label(self.name, TAG_WIDTH - 15)

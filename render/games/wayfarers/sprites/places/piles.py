@@ -1,4 +1,4 @@
-"""Piles of tiles: their effects, and the number of tiles left."""
+"""The sprite of a pile of tiles: the tile's effects, and the number of tiles left."""
 
 from msgspec import Struct
 
@@ -15,28 +15,28 @@ from render.theme import Theme
 
 PILE_WIDTH, PILE_HEIGHT = 215.0, 70.0
 _NAME_ROOM = 195.0
-"""Width that a name fills before its letters would be too small."""
+"""Maximum width of a name, in units, in bold letters."""
 
 _NAME_SIZE, _NAME_Y, _NAME_WIDTH, _STRIPE_WIDTH, _LOW_Y = 31.0, 18.0, 204.0, 7.0, 49.0
-"""Size of a pile's name, its middle line, its maximum width, the width of the stripe in the colour of the kind, and the
-middle line of what is below the name."""
+"""Font size of a name, y coordinate of its middle, its maximum width, width of the stripe in the kind's colour, and y
+coordinate of the middle of the line below the name, in units."""
 
 _ID_X, _ID_SIZE = 10.0, 30.0
-"""Left edge of the name and of the id, and the size of the id."""
+"""X coordinate where the name and the id begin, and font size of the id, in units."""
 
 _MIN_SIGN_SIZE, _MAX_SIGN_SIZE, _SIGN_GAP = 28.6, 34.0, 5.0
-"""Minimum size of a sign (several may overlap), maximum size of a sign on a pile, and gap between signs if there is
-room, in units."""
+"""Minimum size of a sign (signs overlap if there are many), its maximum size, and gap between signs if there is room,
+in units."""
 
 _FIRST_FACE = FACES[0]
 
 
 class TilePile(Struct, Sprite, frozen=True):
-    """A pile anchored at its top-left corner.
+    """A pile of equal tiles, anchored at its top-left corner.
 
-    `tile`: the id of its tiles.
-    `name`: their name.
-    `tiles_left`: the number of tiles left; an empty pile is dark.
+    `tile`: the id of the tiles.
+    `name`: the name of the tiles.
+    `tiles_left`: the number of tiles in the pile; an empty one is dark.
     """
 
     tile: str
@@ -46,8 +46,8 @@ class TilePile(Struct, Sprite, frozen=True):
     box = Box(-1, -1, PILE_WIDTH + 1, PILE_HEIGHT + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a stripe for the kind, the name, and below it the id, a dot for each copy, the symbols in one row, and
-        the VP."""
+        """Paint a stripe in the kind's colour and the name, and below it the id, a dot for each tile left, the symbols
+        in one row, and the VP."""
         tile = TILES[self.tile]
         hue = kind_colours(theme, tile.kind)
         canvas.fill(rounded_rectangle(-0.6, -0.6, PILE_WIDTH + 1.2, PILE_HEIGHT + 1.2, 8), theme.casing)
@@ -65,8 +65,8 @@ class TilePile(Struct, Sprite, frozen=True):
             return
         left = _ID_X + 5 + id_width
         copies = self.tiles_left if tile.copies > 1 else 0
-        for number in range(copies):
-            canvas.fill(disc(left + 6 + 11 * (number // 2), _LOW_Y - 5.5 + 11 * (number % 2), 4.4), id_ink)
+        for index in range(copies):
+            canvas.fill(disc(left + 6 + 11 * (index // 2), _LOW_Y - 5.5 + 11 * (index % 2), 4.4), id_ink)
         left += 11 * -(-copies // 2) + 4
         right = PILE_WIDTH - 5 - (44 if tile.vp else 0)
         paint_symbols(canvas, theme, self.tile, (left + right) / 2, _LOW_Y, right - left, _MAX_SIGN_SIZE)
@@ -75,20 +75,20 @@ class TilePile(Struct, Sprite, frozen=True):
 
 
 def price_middle(tile: str) -> tuple[float, float]:
-    """Return the middle of the price on a pile, which covers the dots that count the tiles."""
+    """Return the middle of the price on a pile, in units from its top-left corner. A price covers the dots."""
     return _ID_X + 20 + text_width(tile, _ID_SIZE, BOLD), _LOW_Y
 
 
 def symbols_of(name: str) -> list[str]:
-    """Return the symbols on a tile."""
+    """Return the symbols on the first face of a tile, column by column, then its tags."""
     tile = TILES[name]
     return [symbol for column in tile.faces[FACES.index(_FIRST_FACE)] for symbol in column] + [*tile.tags]
 
 
-def paint_symbols(canvas: Canvas, theme: Theme, name: str, x: float, y: float, room: float, most: float) -> None:
-    """Draw the symbols of a tile in one row around (x, y), each at most `most` units wide."""
+def paint_symbols(canvas: Canvas, theme: Theme, name: str, x: float, y: float, room: float, max_size: float) -> None:
+    """Paint the symbols of a tile in a row around (x, y), `room` units wide, each at most `max_size` units wide."""
     shown = symbols_of(name)
-    size = min(most, max(_MIN_SIGN_SIZE, room / max(1, len(shown))))
+    size = min(max_size, max(_MIN_SIGN_SIZE, room / max(1, len(shown))))
     pitch = min(size + _SIGN_GAP, (room - _MIN_SIGN_SIZE) / max(1, len(shown) - 1))
-    for number, symbol in enumerate(shown):
-        paint_symbol(canvas, theme, symbol, x + (number - (len(shown) - 1) / 2) * pitch, y, size, max(26, size / 2))
+    for index, symbol in enumerate(shown):
+        paint_symbol(canvas, theme, symbol, x + (index - (len(shown) - 1) / 2) * pitch, y, size, max(26, size / 2))

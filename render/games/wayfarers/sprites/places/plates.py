@@ -1,5 +1,5 @@
-"""Parts of a player's board: cells of the caravan, slots for dice, strips of tucked cards, and places with the dice
-that may go there."""
+"""Sprites of the parts of a player's board: cells of the caravan, places for dice, tucked cards, and plates with
+counts."""
 
 from msgspec import Struct
 
@@ -28,12 +28,16 @@ from render.sprites.cards import ink_of
 from render.theme import Theme
 
 _COUNT_INSET = 10.0
-"""Distance from counted signs to the edge of their plate."""
+"""Distance from a counted sign to the left edge of its plate, in units."""
 
 
 class CaravanCell(Struct, Sprite, frozen=True):
-    """A cell of the caravan anchored at its top-left corner, with the effects of covering it. `has_printed_asset`:
-    whether it has an asset and is never covered."""
+    """A cell of the caravan, anchored at its top-left corner.
+
+    `tokens`: the signs of the effects of covering it, or of its printed asset.
+    `has_printed_asset`: whether it has an asset and can never be covered.
+    `size`: the side of the cell, in units.
+    """
 
     tokens: Tokens
     has_printed_asset: bool
@@ -58,24 +62,24 @@ class CaravanCell(Struct, Sprite, frozen=True):
 
 
 def _weave(canvas: Canvas, size: float, y: float) -> None:
-    """Draw a woven band across a cloth of this size: two threads with lozenges between them."""
+    """Paint a woven band across a cloth of this size, at y: two threads with lozenges between them."""
     high, ink = size * 0.05, named_colour("wall-dark")
     for line in (y - high * 0.4, y + high):
         canvas.fill(box(size * 0.06, line, size * 0.88, 1.6), ink)
-    for number in range(7):
-        x, middle = size * (0.14 + 0.12 * number), y + high * 0.5
+    for index in range(7):
+        x, middle = size * (0.14 + 0.12 * index), y + high * 0.5
         canvas.fill(polygon((x - 4, middle), (x, middle - 3), (x + 4, middle), (x, middle + 3)), ink)
 
 
 class DieColumn(Struct, RectangleSprite, frozen=True):
-    """The abilities of one die value, anchored at its top left corner: assets, steps and discounts of its column."""
+    """The assets, steps and discounts of one die value in the caravan, anchored at their top-left corner."""
 
     symbols: tuple[str, ...]
     width: float
     height: float
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the symbols, in as many rows as make them largest."""
+        """Paint the symbols in the number of rows that makes them largest."""
         w, h = self.width, self.height
         canvas.fill(rounded_rectangle(1, 0, w - 2, h, 8), named_colour("paper") if self.symbols else theme.block)
         if not self.symbols:
@@ -85,20 +89,19 @@ class DieColumn(Struct, RectangleSprite, frozen=True):
             (min((w - 6) / many, (h - 4) / -(-count // many), 0.7 * h), many) for many in range(1, count + 1)
         )
         down = -(-count // across)
-        for number, symbol in enumerate(self.symbols):
-            line = number // across
+        for index, symbol in enumerate(self.symbols):
+            line = index // across
             many = min(across, len(self.symbols) - line * across)
-            x = w / 2 + (number % across - (many - 1) / 2) * size
+            x = w / 2 + (index % across - (many - 1) / 2) * size
             paint_symbol(canvas, theme, symbol, x, h / 2 + (line - (down - 1) / 2) * size, size * 0.96, MIN_SIZE)
 
 
 class SlotPlate(Struct, RectangleSprite, frozen=True):
-    """A slot for a die on a player's board, anchored at its top left corner: id and name, needs, effects.
+    """A printed place for a die on a player's board, anchored at its top-left corner.
 
-    `slot`: the slot's id.
-    `name`: its name.
-    `width`: its width in units.
-    `height`: its height in units.
+    `slot`: the id of the place.
+    `name`: the name of the place.
+    `width`, `height`: the size of the place, in units.
     """
 
     slot: str
@@ -109,7 +112,7 @@ class SlotPlate(Struct, RectangleSprite, frozen=True):
     margins = (0, 0, 0, 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the head, then on paper the die's face with its needs, and the effects."""
+        """Paint the head with id and name, then on paper the needs of a die on a die's face, and the effects."""
         w, h, slot = self.width, self.height, SLOT_BY_NAME[self.slot]
         kind_of = {"HL": "land", "HW": "water"}.get(self.slot, "special")
         hue = kind_colours(theme, kind_of)
@@ -128,15 +131,15 @@ class SlotPlate(Struct, RectangleSprite, frozen=True):
 
 
 class TuckedCard(Struct, RectangleSprite, frozen=True):
-    """The visible part of a townsfolk or inspiration card that is tucked with another, anchored at its top-left corner.
+    """The visible strip of a townsfolk or inspiration card that is tucked under another, anchored at its top-left
+    corner.
 
     `card`: the card's id.
-    `width`: its width in units.
-    `height`: its height in units.
-    `progress`: the progress of an inspiration card's goal.
+    `width`, `height`: the size of the strip, in units.
+    `progress`: the progress of an inspiration card's goal, as text, or "".
     `is_met`: whether the goal is met.
-    `is_fresh`: whether it was gained this turn.
-    `name`: its name, which is shown if the effects leave room.
+    `is_fresh`: whether the card was gained this turn, so that it does not work yet.
+    `name`: the card's name, which is shown if the effects leave room.
     """
 
     card: str
@@ -172,7 +175,7 @@ class TuckedCard(Struct, RectangleSprite, frozen=True):
             canvas.fill(rounded_rectangle(0, 0, w, h, 4), named_colour("shade"), 0.6)
 
     def _fitting_name(self, room: float) -> str:
-        """Return the words of the name that fit, or "" if none fits, or only an article."""
+        """Return the words of the name that are together at most `room` wide; "" if there are none but an article."""
         name = name_lines(self.name, (room,))[0] if self.name else ""
         article = name != self.name and len(name) < MIN_LAST_WORD_LENGTH
         return "" if article or text_width(name, MIN_SIZE, BOLD) > room else name
@@ -188,14 +191,12 @@ class TuckedCard(Struct, RectangleSprite, frozen=True):
 
 
 class CountPlate(Struct, RectangleSprite, frozen=True):
-    """A sign with a number, anchored at its left end on a light plate.
+    """A sign with a number on a light plate, anchored at its top-left corner.
 
     `token`: the sign.
     `number`: the number next to it.
-    `width`: its width in units.
-    `height`: its height in units.
-    `points`: its current VP.
-    `is_highlighted`: whether it is highlighted.
+    `width`, `height`: the size of the plate, in units.
+    `points`: the VP that these bring, or -1 if they bring none.
     """
 
     token: Token
@@ -203,12 +204,11 @@ class CountPlate(Struct, RectangleSprite, frozen=True):
     width: float
     height: float
     points: int = -1
-    is_highlighted: bool = False
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the plate, the sign, the number, and the VP on a coin. They are paler if the number is 0."""
+        """Paint the plate, the sign, the number, and the VP on a coin. All are paler if the number is 0."""
         w, h = self.width, self.height
-        ground = theme.gold.light if self.is_highlighted else named_colour("paper" if self.number else "shade")
+        ground = named_colour("paper" if self.number else "shade")
         canvas.fill(rounded_rectangle(0, 0, w, h, 8), ground)
         size = max(26.0, min(h * 0.7, w * 0.36, 50.0))
         left = _COUNT_INSET + size / 2
@@ -227,21 +227,20 @@ class CountPlate(Struct, RectangleSprite, frozen=True):
 
 
 _MAX_NAME_SIZE, _HEAD_HEIGHT, _MAX_SIGN_SIZE = 32.0, 42.0, 50.0
-"""Maximum size of a name, height of the strip with it, and maximum size of signs, on a place for dice."""
+"""Maximum font size of the name of a place for dice, height of its head, and maximum size of its signs, in units."""
 
 _VIEW_WIDTH_SHARE, _DIE_SIZE, _DICE_PITCH = 0.27, 40.0, 45.0
-"""Width of the illustration as a fraction of the place, size of its dice, and distance between them."""
+"""Width of the illustration as a fraction of the place, side of a die and distance between dice in units."""
 
 
 class DicePlace(Struct, RectangleSprite, frozen=True):
-    """A place for dice, anchored at its top-left corner, with the dice that may go there.
+    """A place for dice with the dice that may go to it, anchored at its top-left corner.
 
-    `slot`: its id.
-    `name`: its name.
+    `slot`: the id of the place.
+    `name`: the name of the place.
     `dice`: the values of the dice, in the order of the buttons.
     `mark`: the mark of the dice's owner.
-    `width`: its width in units.
-    `height`: its height in units.
+    `width`, `height`: the size of the place, in units.
     """
 
     slot: str
@@ -261,22 +260,22 @@ class DicePlace(Struct, RectangleSprite, frozen=True):
         canvas.fill(rounded_rectangle(0, 0, w, h, 7.5), kind_colours(theme, of_kind).base)
         canvas.fill(rounded_rectangle(3, _HEAD_HEIGHT, w - 6, h - _HEAD_HEIGHT - 3, 5), named_colour("paper"))
         self._write_name(canvas, ink_of(text_colour_name(of_kind), theme))
-        seen = round(w * _VIEW_WIDTH_SHARE)
-        paint_view_at(canvas, self.slot, Box(3, _HEAD_HEIGHT, 3 + seen, h - 3))
-        middle, foot = (seen + w) / 2, h - 10 - _DIE_SIZE / 2
-        room = w - seen - 17
+        view_width = round(w * _VIEW_WIDTH_SHARE)
+        paint_view_at(canvas, self.slot, Box(3, _HEAD_HEIGHT, 3 + view_width, h - 3))
+        middle, foot = (view_width + w) / 2, h - 10 - _DIE_SIZE / 2
+        room = w - view_width - 17
         low = foot - _DIE_SIZE / 2 - 4
         effect = effect_tokens(SLOT_BY_NAME[self.slot].effect)
         paint_rows(
             canvas, theme, effect, Box(middle - room / 2, _HEAD_HEIGHT + 3, middle + room / 2, low), _MAX_SIGN_SIZE
         )
         pitch = min(_DICE_PITCH, room / len(self.dice))
-        for number, value in enumerate(self.dice):
-            x = middle + pitch * (number - (len(self.dice) - 1) / 2)
+        for index, value in enumerate(self.dice):
+            x = middle + pitch * (index - (len(self.dice) - 1) / 2)
             paint_die(canvas, theme, value, x, foot, min(_DIE_SIZE, pitch - 2), mark_colour(theme, self.mark))
 
     def _write_name(self, canvas: Canvas, ink: str) -> None:
-        """Write the name, or its first words if it is too long, and the id if there is room for it."""
+        """Write the name, or its first words if it is too long, and to its right the id if there is room."""
         room = self.width - 20
         name = self.name if text_width(self.name, MIN_SIZE, BOLD) <= room else name_lines(self.name, (room,))[0]
         shown, size = fit_text(name, room, _MAX_NAME_SIZE, BOLD, MIN_SIZE)

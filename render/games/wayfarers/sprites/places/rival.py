@@ -1,4 +1,4 @@
-"""Sprites of the rival's board: its caravan path, the resource ring, scheme cards."""
+"""Sprites of the rival's board: its caravan path, the resource ring, its portrait, search orders, scheme cards."""
 
 import math
 
@@ -32,14 +32,18 @@ _SPOT_COLOURS = {
     "green": WORKER_COLOURS["green"],
 }
 _BAND_HEIGHT, _FONT_SIZE = 36.0, 29.0
-"""Height of a scheme card's upper and lower strips, and the size of their letters."""
+"""Height of a scheme card's upper and lower bands, and font size on them, in units."""
 
 _SPOT_SIGNS = {"black": "card-space", "blue": "card-water", "yellow": "card-land", "green": "card-townsfolk"}
 
 
 class PathCell(Struct, Sprite, frozen=True):
-    """A cell of the rival's caravan path, anchored at its top-left corner, with the effect of covering it or with its
-    tile."""
+    """A cell of the rival's caravan path, anchored at its top-left corner.
+
+    `tokens`: the signs of the effect of covering it.
+    `tile`: the id of the tile on it, or "".
+    `size`: the side of the cell, in units.
+    """
 
     tokens: Tokens
     tile: str
@@ -51,7 +55,7 @@ class PathCell(Struct, Sprite, frozen=True):
         return Box(0, 0, self.size, self.size)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the cloth, or the tile's plate with the signs that identify it, in lines."""
+        """Paint the cloth with the effect, or the tile's plate with its symbols in lines."""
         s = self.size
         canvas.fill(rounded_rectangle(1, 1, s - 2, s - 2, 6), named_colour("wood"))
         if not self.tile:
@@ -65,33 +69,37 @@ class PathCell(Struct, Sprite, frozen=True):
         written = any(map(str.isdigit, "".join(shown)))
         abreast = 1 if written and len(shown) == 2 else 2
         size, lines = s * (0.5 if len(shown) == 1 else 0.42), -(-len(shown) // abreast)
-        for number, symbol in enumerate(shown):
-            line, place = divmod(number, abreast)
+        for index, symbol in enumerate(shown):
+            line, place = divmod(index, abreast)
             beside = min(abreast, len(shown) - abreast * line)
             x, y = s / 2 + size * (place - (beside - 1) / 2), s / 2 + size * (line - (lines - 1) / 2)
             paint_symbol(canvas, theme, symbol, x, y, size * 0.96, MIN_SIZE)
 
 
 class ResourceRing(Struct, DiscSprite, frozen=True):
-    """The resource ring around its anchor: spots in the colours of rows, the marker, and the sum of the last two
-    schemes in the middle."""
+    """The resource ring around its anchor.
+
+    `spot`: the number of the spot with the marker, clockwise from the top.
+    `total`: the silver of the last two schemes.
+    `radius`: the radius of the ring, in units.
+    """
 
     spot: int
     total: int
     radius: float
 
     margin = 33.5
-    """Room for the marker on the ring."""
+    """Room around the ring for the marker, in units."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the spots clockwise from the top, the sum of the last two schemes in the middle."""
+        """Paint the spots clockwise from the top with the marker, and the total in the middle."""
         r = self.radius
         canvas.fill(ring(0, 0, r, 6), theme.gold.dark)
-        for number, name in enumerate(SPOT_COLOURS):
-            turn = math.radians(360 * number / len(SPOT_COLOURS) - 90)
+        for index, name in enumerate(SPOT_COLOURS):
+            turn = math.radians(360 * index / len(SPOT_COLOURS) - 90)
             x, y = r * math.cos(turn), r * math.sin(turn)
-            here = number == self.spot
-            if here:
+            has_marker = index == self.spot
+            if has_marker:
                 canvas.fill(disc(x, y, 33), theme.gold.light)
             canvas.fill(disc(x, y, 28), theme.ivory)
             canvas.fill(disc(x, y, 26.2), _SPOT_COLOURS[name].base)
@@ -102,7 +110,7 @@ class ResourceRing(Struct, DiscSprite, frozen=True):
 
 
 class RivalPortrait(Struct, RectangleSprite, frozen=True):
-    """The face of the rival with its focus, anchored at its top-left corner."""
+    """The face of the rival with this focus, anchored at its top-left corner."""
 
     focus: str
     width: float
@@ -113,15 +121,15 @@ class RivalPortrait(Struct, RectangleSprite, frozen=True):
         return theme.panel
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the face."""
+        """Paint the rival's illustration over the whole rectangle."""
         paint_rival(canvas, self.focus, self.width, self.height)
 
 
 class SearchOrder(Struct, Sprite, frozen=True):
-    """The order in which the rival searches the rows, as stations along a line, anchored at the middle of its left end.
+    """The rows that the rival searches, as stations along a line, anchored at the first station.
 
-    `colours`: the colours of the rows, in order.
-    `pitch`: the distance between stations.
+    `colours`: the colours of the rows, in the order of the search.
+    `pitch`: the distance between stations, in units.
     `rtl`: whether the first station is on the right.
     """
 
@@ -139,8 +147,8 @@ class SearchOrder(Struct, Sprite, frozen=True):
         end = self.pitch * (len(self.colours) - 1)
         canvas.stroke(((0, 0), (end, 0)), 9, theme.casing)
         canvas.stroke(((0, 0), (end, 0)), 5, theme.gold.base)
-        for number, colour in enumerate(self.colours):
-            x, first = self.pitch * number, number == (len(self.colours) - 1 if self.rtl else 0)
+        for index, colour in enumerate(self.colours):
+            x, first = self.pitch * index, index == (len(self.colours) - 1 if self.rtl else 0)
             canvas.fill(disc(x, 0, 24.5 if first else 21.5), theme.gold.light if first else theme.ivory)
             canvas.fill(disc(x, 0, 20), theme.casing)
             canvas.fill(disc(x, 0, 19), _SPOT_COLOURS[colour].base)
@@ -148,7 +156,7 @@ class SearchOrder(Struct, Sprite, frozen=True):
 
 
 class SchemeCard(Struct, RectangleSprite, frozen=True):
-    """A scheme card anchored at its top left corner."""
+    """A scheme card, anchored at its top-left corner."""
 
     card: str
     width: float = 112.0
@@ -157,8 +165,8 @@ class SchemeCard(Struct, RectangleSprite, frozen=True):
     margins = (1, 1, 1, 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the colour, the id and the silver, the better plan with the other one below it, the special spot and
-        the comet."""
+        """Paint id and silver on the card's colour, the better plan, below it the other one, the special spot and the
+        comet."""
         scheme, w, h = SCHEMES[self.card], self.width, self.height
         hue = theme.spheres[0] if scheme.colour == "red" else theme.spheres[1]
         canvas.fill(rounded_rectangle(-0.6, -0.2, w + 1.2, h + 1.8, 7), theme.casing)

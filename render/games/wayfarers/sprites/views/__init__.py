@@ -1,5 +1,5 @@
-"""Illustrations of all cards and printed places, each at a time of day, for cards of every size. Each kind has a table
-of its cards, based on their English names and tags."""
+"""Illustrations of all cards and printed places, each at a time of day, for cards of every size. Each kind of card has
+a table of its illustrations, based on the cards' English names and tags."""
 
 from collections.abc import Mapping
 
@@ -13,21 +13,21 @@ from render.games.wayfarers.sprites.views.things import INSPIRATION_VIEWS
 from render.games.wayfarers.sprites.views.water import WATER_VIEWS
 
 VIEW_OF_CARD: Mapping[str, View] = {**LAND_VIEWS, **WATER_VIEWS, **SPACE_VIEWS, **TOWNSFOLK_VIEWS, **INSPIRATION_VIEWS}
-"""The illustration of each card."""
+"""The illustration of each card, by its id."""
 
 _COMPONENTS: Mapping[str, View] = {**VIEW_OF_CARD, **PRINTED_VIEWS}
-"""The illustration of each card, and of each place for dice that is printed on a player's board."""
+"""The illustration of each card, and of each place for a die that is printed on a player's board, by its id."""
 
 
 def paint_view(canvas: Canvas, card: str, width: float, height: float) -> None:
-    """Paint the illustration of a card or of a printed place over a rectangle whose top-left corner is the origin. The
-    illustration is as high as the rectangle and cut equally at both sides, or as wide as the rectangle if that is
-    wider."""
+    """Paint the illustration of a card or a printed place over a rectangle with its top-left corner at the origin. It
+    is as high as the rectangle and cut equally at both sides, or as wide as the rectangle if the rectangle is
+    broader."""
     _paint(canvas, _COMPONENTS[card], card, (width, height))
 
 
 def paint_rival(canvas: Canvas, focus: str, width: float, height: float) -> None:
-    """Paint the rival with this focus, over a rectangle whose top left corner is the origin."""
+    """Paint the rival with this focus over a rectangle with its top-left corner at the origin."""
     _paint(canvas, RIVAL_VIEWS[focus], focus, (width, height))
 
 
@@ -42,7 +42,7 @@ def _paint(canvas: Canvas, view: View, seed: str, place: tuple[float, float]) ->
 
 
 def paint_view_at(canvas: Canvas, card: str, place: Box) -> None:
-    """Paint a card's illustration into a rectangle, cut at its edges."""
+    """Paint a card's illustration into the rectangle `place`, cut at its edges."""
     width, height = place.right - place.left, place.bottom - place.top
     window = canvas.cut_window((width, height))
     paint_view(window, card, width, height)

@@ -1,6 +1,5 @@
-"""A brush for illustrations: a canvas in a box of 100 by 62, a time of day that tints what it paints, and random
-numbers for details. The subject is between x 27 and 73, above y 42; the rest is cut off on narrow cards or covered by
-tags."""
+"""A brush for illustrations: a canvas in a box of 100 by 62, a time of day that tints the colours, and random numbers
+for details. The subject is between x 27 and 73 and above y 42; narrow cards and tags cut off or cover the rest."""
 
 from collections.abc import Callable, Mapping
 from copy import copy
@@ -21,16 +20,16 @@ from render.drawing.shapes import (
 from render.sprites.landscape import mix_colours, place_drawing
 
 VIEW_WIDTH, VIEW_HEIGHT = 100.0, 62.0
-"""Width and height of an illustration in its own units."""
+"""Width and height of an illustration, in its own units."""
 
 BAND_HEIGHT = 9.5
-"""Height of a band of the sky."""
+"""Height of a band of the sky, in an illustration's units."""
 
 MAX_DEPTH = 130.0
-"""Depth to which the sky and people extend, for places that are higher than an illustration."""
+"""Y coordinate down to which the sky and people extend, for rectangles that are higher than an illustration."""
 
 INK, WOOD, PALE = "#231A14", "#6B4A2C", "#FBF1DA"
-"""Colours of outlines; of wood, as posts and hulls; and of paper."""
+"""Colours of outlines, of wood such as posts and hulls, and of paper."""
 
 RED, TEAL, GOLD, SILVER, PLUM = "#C23B2A", "#2F9C95", "#E5B144", "#CBD5E0", "#86356B"
 """Colours of cloth, glaze and metal."""
@@ -39,7 +38,7 @@ WINDOW, LAMP = "#5A3A28", "#FFC65C"
 """Colours of a window by day, and of a lit window or a flame."""
 
 _NIGHT_TONE, _DAY_TONE = 0.4, 0.14
-"""Share of the sky's colour in the colours of things, by night and by day."""
+"""Share of the haze in the colours of objects, by night and by day."""
 
 CAMEL_DRAWING = (
     "M 6 96 L 10 62 Q 6 52 14 46 Q 22 44 28 36 Q 36 18 44 34 Q 48 44 54 34 Q 62 18 68 38 Q 74 46 80 40 Q 84 30 84 20 "
@@ -53,7 +52,7 @@ class DayTime(NamedTuple):
     """A time of day.
 
     `bands`: the sky's colours from top to bottom.
-    `haze`: the colour that tints things.
+    `haze`: the colour that tints objects.
     `is_dark`: whether lamps are lit and stars are visible.
     """
 
@@ -84,7 +83,7 @@ TIME_BY_NAME: Mapping[str, DayTime] = {
 
 
 class Brush:
-    """The painter of an illustration. The card is the seed of `chance`, so details are always the same."""
+    """The painter of an illustration. `chance` is seeded with the card's id, so that details are always the same."""
 
     def __init__(self, canvas: Canvas, time: str, seed: str) -> None:
         self.canvas = canvas
@@ -92,72 +91,72 @@ class Brush:
         self.chance = Random(seed)
 
     def move(self, across: float) -> "Brush":
-        """Return the brush moved `across` units to the right."""
-        other = copy(self)
-        other.canvas = self.canvas.move_origin(across, 0)
-        return other
+        """Return the same brush with its origin `across` units to the right."""
+        moved = copy(self)
+        moved.canvas = self.canvas.move_origin(across, 0)
+        return moved
 
     @property
     def is_dark(self) -> bool:
-        """Whether lamps are lit."""
+        """Whether it is so dark that lamps are lit."""
         return self.time.is_dark
 
     def fill(self, shape: Shape, ink: str) -> None:
-        """Fill a shape."""
+        """Fill a shape with a colour as it is."""
         self.canvas.fill(shape, ink)
 
     def sky_mixed_with(self, y: float, ink: str, part: float) -> str:
-        """Return the sky's colour at a height mixed with another colour, for mist and light. This is faster than
-        blending."""
+        """Return the sky's colour at height `y` mixed with `ink`, whose share is `part`. For mist and light this is
+        faster than blending."""
         return mix_colours(self.time.bands[max(0, min(3, int(y / BAND_HEIGHT)))], ink, part)
 
     def tint(self, shape: Shape, ink: str) -> None:
-        """Fill a shape in a colour as it looks at this time of day."""
+        """Fill a shape with a colour tinted by this time of day."""
         self.canvas.fill(shape, self.tinted(ink))
 
     def stroke(self, points: tuple[Point, ...], width: float, ink: str) -> None:
-        """Draw a line along points, with round ends."""
+        """Draw a line through `points`, `width` units wide, with round ends."""
         self.canvas.stroke(points, width, ink)
 
     def tinted(self, ink: str) -> str:
-        """Return a colour as it looks at this time of day."""
+        """Return a colour tinted by this time of day."""
         return mix_colours(ink, self.time.haze, _NIGHT_TONE if self.is_dark else _DAY_TONE)
 
     def window_colour(self) -> str:
-        """Return the colour of windows and doors."""
+        """Return the colour of windows and doors: lit if it is dark."""
         return LAMP if self.is_dark else WINDOW
 
     def paint_sky(self) -> None:
-        """Paint the sky in bands, with stars if it is dark."""
+        """Paint the sky in four bands, with stars if it is dark."""
         top, *lower = self.time.bands
         self.fill(box(-2, -2, VIEW_WIDTH + 4, BAND_HEIGHT + 8), top)
         swing = self.chance.uniform(-3, 3)
-        for number, ink in enumerate(lower, 1):
-            y = BAND_HEIGHT * number + self.chance.uniform(-1.5, 1.5)
+        for band, ink in enumerate(lower, 1):
+            y = BAND_HEIGHT * band + self.chance.uniform(-1.5, 1.5)
             edge = curve((-2, y - swing), (30, y + swing * 1.6), (66, y - swing * 1.6), (VIEW_WIDTH + 2, y + swing))
-            low = y + BAND_HEIGHT + 8 if number < len(lower) else MAX_DEPTH
+            low = y + BAND_HEIGHT + 8 if band < len(lower) else MAX_DEPTH
             self.fill(polygon(*edge, (VIEW_WIDTH + 2, low), (-2, low)), ink)
         if self.is_dark:
             self.paint_stars(20)
 
     def paint_stars(self, count: int, low: float = 40) -> None:
-        """Paint stars at random places of the sky."""
-        for number in range(count):
+        """Paint `count` stars at random places of the sky above y `low`."""
+        for index in range(count):
             x, y = self.chance.uniform(2, 98), self.chance.uniform(1, low)
-            self.fill(disc(x, y, (0.45, 0.6, 0.9)[number % 3]), "#FFE9A8" if number % 2 else "#FFFFFF")
+            self.fill(disc(x, y, (0.45, 0.6, 0.9)[index % 3]), "#FFE9A8" if index % 2 else "#FFFFFF")
 
 
 ViewPart: TypeAlias = Callable[[Brush], None]
-"""A function that paints a part of a view."""
+"""A function that paints a part of an illustration with a brush."""
 
 
 class View(NamedTuple):
     """The illustration of a card.
 
-    `time`: the time of day.
-    `parts`: its parts from back to front.
-    `always_visible_width`: the width that stays visible even if the place is narrower and higher than the illustration;
-        0 means as much as its full height leaves.
+    `time`: the name of the time of day.
+    `parts`: the functions that paint its parts, from back to front.
+    `always_visible_width`: the width that stays visible even in a rectangle narrower than the illustration; with 0, as
+        much is visible as the full height leaves.
     """
 
     time: str
@@ -166,7 +165,7 @@ class View(NamedTuple):
 
 
 def arch_shape(x: float, y: float, width: float, height: float) -> Shape:
-    """Return an opening with a round top anchored at the middle of its foot."""
+    """Return an opening with a round top, anchored at the middle of its foot."""
     half = width / 2
     top = curve((x - half, y - height + half), (x - half, y - height - half * 0.35), (x, y - height))
     back = curve((x, y - height), (x + half, y - height - half * 0.35), (x + half, y - height + half))
@@ -174,7 +173,7 @@ def arch_shape(x: float, y: float, width: float, height: float) -> Shape:
 
 
 def pointed_dome_shape(x: float, y: float, width: float, height: float) -> Shape:
-    """Return a pointed dome anchored at the middle of its foot."""
+    """Return a pointed dome, anchored at the middle of its foot."""
     half = width / 2
     left = curve(
         (x - half, y), (x - half * 1.3, y - height * 0.62), (x - half * 0.2, y - height * 0.72), (x, y - height)
@@ -186,14 +185,14 @@ def pointed_dome_shape(x: float, y: float, width: float, height: float) -> Shape
 
 
 def paint_battlements(brush: Brush, x: float, y: float, width: float, count: int, height: float, ink: str) -> None:
-    """Paint the battlements of a wall whose upper edge begins at (x, y)."""
+    """Paint `count` + 1 battlements on a wall whose upper left corner is (x, y)."""
     step = width / (2 * count + 1)
-    for number in range(count + 1):
-        brush.fill(box(x + 2 * step * number, y - height, step, height + 0.4), ink)
+    for index in range(count + 1):
+        brush.fill(box(x + 2 * step * index, y - height, step, height + 0.4), ink)
 
 
 def paint_person(brush: Brush, x: float, y: float, height: float, cloth: str) -> None:
-    """Paint a standing person, anchored at the middle of the foot."""
+    """Paint a standing person in a cloak, anchored at the middle of the foot."""
     brush.fill(
         place_drawing(
             "M 28 26 Q 6 60 8 100 L 92 100 Q 94 60 72 26 Q 50 16 28 26",
@@ -214,7 +213,7 @@ def paint_person(brush: Brush, x: float, y: float, height: float, cloth: str) ->
 
 
 def paint_palm(brush: Brush, x: float, y: float, height: float) -> None:
-    """Paint a date palm anchored at its foot."""
+    """Paint a date palm with six leaves, anchored at its foot."""
     top, dark, light = y - height, brush.tinted("#2F6B3A"), brush.tinted("#5B9C50")
     brush.stroke(curve((x, y), (x + height * 0.1, y - height * 0.5), (x, top)), height * 0.07, brush.tinted(WOOD))
     for across, down, ink in (
@@ -232,7 +231,7 @@ def paint_palm(brush: Brush, x: float, y: float, height: float) -> None:
 
 
 def paint_camel(brush: Brush, x: float, y: float, width: float, load: str, ink: str = "#5A3018") -> None:
-    """Paint a laden camel anchored at the left end of its foot."""
+    """Paint a camel with a load, anchored at the left end of its foot."""
     top = y - width * 0.96
     brush.fill(place_drawing(CAMEL_DRAWING, x, top, width), ink)
     brush.fill(place_drawing("M 36 28 L 62 28 L 70 52 L 30 52", x, top, width), load)
@@ -240,13 +239,13 @@ def paint_camel(brush: Brush, x: float, y: float, width: float, load: str, ink: 
 
 
 def paint_pennant(brush: Brush, x: float, y: float, height: float, ink: str) -> None:
-    """Paint a pennant, anchored at the foot of its pole."""
+    """Paint a triangular pennant on its pole, anchored at the foot of the pole."""
     brush.fill(box(x - 0.5, y - height, 1, height), INK)
     brush.fill(polygon((x, y - height), (x + height * 0.7, y - height * 0.8), (x, y - height * 0.56)), ink)
 
 
 def paint_pot(brush: Brush, x: float, y: float, width: float, ink: str) -> None:
-    """Paint a jar anchored at the middle of its foot."""
+    """Paint a jar with a pale stripe, anchored at the middle of its foot."""
     brush.fill(
         place_drawing(
             "M 34 0 L 66 0 L 62 14 Q 100 30 92 62 Q 84 90 66 100 L 34 100 Q 16 90 8 62 Q 0 30 38 14",
@@ -261,13 +260,13 @@ def paint_pot(brush: Brush, x: float, y: float, width: float, ink: str) -> None:
 
 
 def paint_glow(brush: Brush, x: float, y: float, radius: float, ink: str) -> None:
-    """Paint a glow around (x, y)."""
+    """Paint two rings of light around (x, y), as a glow of something with this radius."""
     for reach, part in ((2.4, 0.16), (1.7, 0.34)):
         brush.fill(disc(x, y, radius * reach), brush.sky_mixed_with(y, ink, part))
 
 
 def paint_birds(brush: Brush) -> None:
-    """Paint three birds at random places of the sky."""
+    """Paint three birds in a line at a random place of the sky."""
     x, y, ink = brush.chance.uniform(30, 50), brush.chance.uniform(5, 13), PALE if brush.is_dark else INK
     for across, down in ((0, 0), (9, -3), (15, 2)):
         left, top = x + across, y + down

@@ -1,4 +1,4 @@
-"""Outlines of constellation figures, in boxes of 100 by 100."""
+"""Outlines of constellation figures, each in a box of 100 by 100."""
 
 from render.drawing.shapes import box, disc, ellipse, hole, join, path, polygon, ring
 

@@ -22,27 +22,27 @@ from render.games.wayfarers.sprites.views.brush import Brush, View, ViewPart, pa
 from render.sprites.landscape import mix_colours
 
 _FIGURE_LEFT, _FIGURE_TOP, _FIGURE_SIDE = 28.0, 2.0, 42.0
-"""Left and upper edge and side length of a constellation."""
+"""X and y coordinates of a constellation's box, and its side, in an illustration's units."""
 
 
 def _constellation_painter(shape: Shape, *lines: Sequence[Point]) -> ViewPart:
-    """Return a function that paints a constellation from a box of 100 by 100: its figure, faint, and its stars with
-    their lines."""
+    """Return a function that paints a constellation: the figure `shape`, faint, over it `lines` through its stars. Both
+    are given in a box of 100 by 100."""
 
     def paint(brush: Brush) -> None:
         faint = mix_colours(brush.time.bands[3], "#9FB4E8", 0.36)
         brush.fill(stretch_shape(shape, _FIGURE_LEFT, _FIGURE_TOP, _FIGURE_SIDE / 100, _FIGURE_SIDE / 100), faint)
         placed = [
-            [(_FIGURE_LEFT + x * _FIGURE_SIDE / 100, _FIGURE_TOP + y * _FIGURE_SIDE / 100) for x, y in one]
-            for one in lines
+            [(_FIGURE_LEFT + x * _FIGURE_SIDE / 100, _FIGURE_TOP + y * _FIGURE_SIDE / 100) for x, y in line]
+            for line in lines
         ]
-        for one in placed:
-            if len(one) > 1:
-                brush.stroke(tuple(one), 0.8, "#CFE0FF")
-        for number, (x, y) in enumerate(dict.fromkeys(point for one in placed for point in one)):
-            radius = (2.5, 1.7, 2.0)[number % 3]
+        for line in placed:
+            if len(line) > 1:
+                brush.stroke(tuple(line), 0.8, "#CFE0FF")
+        for index, (x, y) in enumerate(dict.fromkeys(point for line in placed for point in line)):
+            radius = (2.5, 1.7, 2.0)[index % 3]
             brush.fill(disc(x, y, radius + 1.1), faint)
-            brush.fill(disc(x, y, radius), "#FFE9A8" if number % 2 else "#FFFFFF")
+            brush.fill(disc(x, y, radius), "#FFE9A8" if index % 2 else "#FFFFFF")
 
     return paint
 
@@ -69,18 +69,18 @@ def _paint_moon(brush: Brush) -> None:
 def _planet_painter(
     x: float, y: float, radius: float, inks: tuple[str, str], stripes: tuple[tuple[float, float, str], ...]
 ) -> ViewPart:
-    """Return a function that paints a planet: its lit and its shaded colour, and stripes, each with its height and
-    breadth."""
+    """Return a function that paints a planet around (x, y). `inks`: the colours of its lit and its shaded side;
+    `stripes`: the height of each from the middle, its breadth and its colour."""
 
     def paint(brush: Brush) -> None:
         light, dark = inks
         brush.fill(disc(x, y, radius), light)
-        for at, height, ink in stripes:
-            half = math.sqrt(max(0.0, radius * radius - at * at))
-            other = math.sqrt(max(0.0, radius * radius - (at + height) ** 2))
+        for top, height, ink in stripes:
+            half = math.sqrt(max(0.0, radius * radius - top * top))
+            foot = math.sqrt(max(0.0, radius * radius - (top + height) ** 2))
             brush.fill(
                 polygon(
-                    (x - half, y + at), (x + half, y + at), (x + other, y + at + height), (x - other, y + at + height)
+                    (x - half, y + top), (x + half, y + top), (x + foot, y + top + height), (x - foot, y + top + height)
                 ),
                 ink,
             )
@@ -138,13 +138,13 @@ def _comets_painter(
     turn: float = -38,
     inks: tuple[str, str, str] = ("#4A7AC0", "#A9D0F0", "#FFF6DC"),
 ) -> ViewPart:
-    """Return a function that paints comets, each by the middle and the size of its head, with tails in the direction
-    `turn`."""
+    """Return a function that paints comets with tails in the direction `turn`, in degrees. `heads`: the middle and the
+    radius of each head; `inks`: the colours of tail, core and head."""
 
     def paint(brush: Brush) -> None:
         tail, core, head = inks
-        for number, (x, y, size) in enumerate(heads):
-            angle = math.radians(turn + 7 * number)
+        for index, (x, y, size) in enumerate(heads):
+            angle = math.radians(turn + 7 * index)
             across, down = math.cos(angle), math.sin(angle)
             for spread, long, ink in ((1.25, 8.4, tail), (0.8, 6.2, core)):
                 side = (-down * size * spread * 0.9, across * size * spread * 0.9)

@@ -51,9 +51,9 @@ def _paint_camel_at_gate(brush: Brush) -> None:
 def _paint_awning(brush: Brush) -> None:
     for pole in (27, 72):
         brush.fill(box(pole, 10, 1.6, 34), WOOD)
-    for number in range(7):
-        x = 24 + 7.5 * number
-        ink = PALE if number % 2 else RED
+    for index in range(7):
+        x = 24 + 7.5 * index
+        ink = PALE if index % 2 else RED
         brush.tint(polygon((x + 1.4, 3), (x + 7.4, 3), (x + 7.5, 13), (x, 13)), ink)
         brush.tint(disc(x + 3.75, 13, 3.7), ink)
 
@@ -84,8 +84,8 @@ def _paint_salt(brush: Brush) -> None:
 
 
 def _paint_kiln(brush: Brush) -> None:
-    for number in range(3):
-        brush.fill(disc(64 + number * 4, 12 - number * 4.6, 3 + number), "#F3E4E4")
+    for index in range(3):
+        brush.fill(disc(64 + index * 4, 12 - index * 4.6, 3 + index), "#F3E4E4")
     brush.tint(polygon((47, 46), *curve((47, 46), (48, 16), (61, 15)), *curve((61, 15), (74, 16), (75, 46))), "#B5693C")
     brush.tint(
         polygon((61, 15), *curve((61, 15), (74, 16), (75, 46)), (67, 46), *curve((67, 46), (68, 22), (61, 15))),
@@ -198,8 +198,8 @@ def _paint_scroll(brush: Brush) -> None:
     for x in (32, 63):
         brush.fill(rounded_rectangle(x, 27, 5, 23, 2.4), "#B5693C")
         brush.fill(disc(x + 2.5, 27, 2.2), GOLD)
-    for number, width in enumerate((20, 16, 21, 12)):
-        brush.fill(box(40, 33 + 3.4 * number, width, 1.3), "#5A3510")
+    for index, width in enumerate((20, 16, 21, 12)):
+        brush.fill(box(40, 33 + 3.4 * index, width, 1.3), "#5A3510")
 
 
 def _paint_telescope(brush: Brush) -> None:
@@ -243,16 +243,16 @@ def _paint_watchtower(brush: Brush) -> None:
 
 
 def _paint_terrace(brush: Brush) -> None:
-    for number, ink in enumerate(("#A87B50", "#C99B66", "#EBCF9C")):
-        brush.tint(box(22 + 8 * number, 41 - 6.5 * number, 56 - 16 * number, 8), ink)
-        brush.tint(box(22 + 8 * number, 41 - 6.5 * number, 56 - 16 * number, 1.4), PALE)
+    for index, ink in enumerate(("#A87B50", "#C99B66", "#EBCF9C")):
+        brush.tint(box(22 + 8 * index, 41 - 6.5 * index, 56 - 16 * index, 8), ink)
+        brush.tint(box(22 + 8 * index, 41 - 6.5 * index, 56 - 16 * index, 1.4), PALE)
     paint_person(brush, 48, 28.5, 14, RED)
     brush.stroke(((51, 21), (58, 14)), 1.6, GOLD)
 
 
 def _paint_spiral_tower(brush: Brush) -> None:
-    for number, ink in enumerate(("#B98A4E", "#C99B5E", "#DDB47A", "#EBCF9C", PALE)):
-        half, y = 18 - 3.3 * number, 47 - 8.2 * number
+    for index, ink in enumerate(("#B98A4E", "#C99B5E", "#DDB47A", "#EBCF9C", PALE)):
+        half, y = 18 - 3.3 * index, 47 - 8.2 * index
         brush.tint(polygon((50 - half, y), (51.6 - half, y - 8.4), (48.4 + half, y - 8.4), (50 + half, y)), ink)
         brush.tint(polygon((50 - half, y), (50 + half, y - 4), (50 + half, y - 1.6), (50 - half, y + 1)), "#8A5A34")
         for x in (-0.5, 0.1, 0.6):
@@ -260,7 +260,7 @@ def _paint_spiral_tower(brush: Brush) -> None:
     paint_pennant(brush, 50, 7, 7, RED)
 
 
-def _map(brush: Brush) -> None:
+def _paint_map(brush: Brush) -> None:
     brush.fill(
         polygon((23, 12), (37, 7), (50, 12), (63, 7), (77, 12), (77, 42), (63, 37), (50, 42), (37, 37), (23, 42)),
         "#F6E7C6",
@@ -274,10 +274,10 @@ def _map(brush: Brush) -> None:
         place_drawing("M 0 40 Q 30 0 60 20 Q 100 10 100 60 Q 60 100 30 80 Q 0 90 0 40", 55, 22, 16, 13), "#D9A566"
     )
     points: tuple[Point, ...] = ((29, 36), (36, 31), (44, 35), (52, 30), (60, 33), (66, 20))
-    for number, (x, y) in enumerate(points):
-        brush.fill(disc(x, y, 1.2 if number < 5 else 0.1), RED)
-    for one, other in (((63, 17), (69, 23)), ((69, 17), (63, 23))):
-        brush.stroke((one, other), 1.6, RED)
+    for index, (x, y) in enumerate(points):
+        brush.fill(disc(x, y, 1.2 if index < 5 else 0.1), RED)
+    for start, end in (((63, 17), (69, 23)), ((69, 17), (63, 23))):
+        brush.stroke((start, end), 1.6, RED)
 
 
 def _paint_columns(brush: Brush) -> None:
@@ -301,8 +301,8 @@ def _paint_ledger(brush: Brush) -> None:
             ),
             PALE if side < 0 else "#E8D6AE",
         )
-        for number in range(4):
-            y = 30 + 3.2 * number
+        for index in range(4):
+            y = 30 + 3.2 * index
             brush.stroke(((50 + 4 * side, y + 0.6), (50 + 14 * side, y)), 0.9, "#5A3510")
 
 
@@ -342,10 +342,10 @@ def _paint_well(brush: Brush) -> None:
     brush.fill(box(49.5, 17, 1, 8), INK)
     brush.fill(polygon((45.5, 24), (54.5, 24), (53.4, 31), (46.6, 31)), "#8A5A2F")
     brush.tint(rounded_rectangle(33, 32, 34, 16, 3), "#B0A28A")
-    for number in range(8):
+    for index in range(8):
         brush.tint(
-            rounded_rectangle(34.5 + number % 4 * 8.2, 34 + number // 4 * 6.4, 6.6, 4.6, 1),
-            "#8A7C68" if number % 3 else "#C9BCA4",
+            rounded_rectangle(34.5 + index % 4 * 8.2, 34 + index // 4 * 6.4, 6.6, 4.6, 1),
+            "#8A7C68" if index % 3 else "#C9BCA4",
         )
 
 
@@ -427,7 +427,7 @@ LAND_VIEWS: Mapping[str, View] = {
     "L13": View("violet", (g.paint_constellation, g.paint_stone, _paint_terrace)),
     "L14": View("noon", (g.sun_painter(32, 11), g.paint_stone, g.paint_sundial)),
     "L15": View("dusk", (g.paint_stone, _paint_spiral_tower)),
-    "L16": View("green", (g.paint_hills, _map)),
+    "L16": View("green", (g.paint_hills, _paint_map)),
     "L17": View("day", (paint_clouds, g.paint_stone, _paint_columns, _paint_ledger)),
     "L18": View("green", (g.paint_grass, _paint_dome, _paint_garden)),
     "HL": View("dawn", (g.sun_painter(50, 14), _paint_city, g.paint_sand, g.paint_road)),

@@ -1,4 +1,4 @@
-"""Illustrations of townsfolk cards: a face, its clothes, and the sign of its trade."""
+"""Illustrations of townsfolk cards: a face, clothes, and a sign of the person's trade."""
 
 from collections.abc import Mapping
 
@@ -19,17 +19,18 @@ from render.games.wayfarers.sprites.views.brush import (
 from render.sprites.landscape import mix_colours
 
 _FACE_X, _VISIBLE_WIDTH = 61.0, 64.0
-"""Middle of a face, right of the tags on its card, and the width of an illustration that is always visible."""
+"""X coordinate of the middle of a face, which is to the right of the card's tags, and width of an illustration that is
+always visible."""
 
 _TRADE_OFFSET = -41.0
-"""Horizontal offset of the box of a trade's sign, which puts it above the tags."""
+"""How far the sign of a trade is moved from its box to a place above the tags, in an illustration's units."""
 
 _SKIN_COLOURS = ("#A86A42", "#7C4714", "#C28555", "#5F3B20", "#905A3B")
 _HAIR_COLOURS = ("#231A14", "#4A2C18", "#6E6A66", "#E8E2D8", "#8A4E22")
 
 
 def _on_head(drawing: str) -> Shape:
-    """Return a shape of a box of 100 by 100, moved to a head of 26 by 30 units."""
+    """Return a shape drawn in a box of 100 by 100, moved to the head."""
     return stretch_shape(path(drawing), _FACE_X - 20, 0, 0.4, 0.44)
 
 
@@ -76,7 +77,8 @@ _HAIR_SHAPES: Mapping[str, tuple[Shape, Shape]] = {
 
 
 def _person_painter(hat: str, hair: str, cover: str, cloth: str, skin: int) -> ViewPart:
-    """Return a function that paints a person with this look."""
+    """Return a function that paints a person with these kinds of hat and hair. `cover`, `cloth`: the colours of the hat
+    and of the clothes; `skin`: the number of the skin's colour."""
 
     def paint(brush: Brush) -> None:
         face, strands = _SKIN_COLOURS[skin % 5], _HAIR_COLOURS[(skin * 2 + len(hat) + len(hair)) % 5]
@@ -110,14 +112,14 @@ def _person_painter(hat: str, hair: str, cover: str, cloth: str, skin: int) -> V
         if below:
             brush.fill(below, strands)
         _paint_features(brush, face, strands)
-        for number, shape in enumerate(_HAT_SHAPES[hat]):
-            brush.fill(shape, mix_colours(cover, "#FFFFFF", 0.35) if number else cover)
+        for index, shape in enumerate(_HAT_SHAPES[hat]):
+            brush.fill(shape, mix_colours(cover, "#FFFFFF", 0.35) if index else cover)
 
     return paint
 
 
 def _paint_features(brush: Brush, face: str, strands: str) -> None:
-    """Paint eyes, brows, nose and mouth."""
+    """Paint the eyes, the brows, the nose and the mouth. `face`, `strands`: the colours of the skin and of the hair."""
     for side in (-1, 1):
         brush.fill(ellipse(_FACE_X + 4.8 * side, 22.4, 2.6, 1.9), "#FFFFFF")
         brush.fill(disc(_FACE_X + 4.8 * side, 22.5, 1.5), INK)
@@ -136,7 +138,7 @@ _BLUE, _GREEN, _OCHRE, _SAND, _ROSE = "#2F6FA0", "#3F7A45", "#C9822E", "#D9BE8E"
 
 
 def _townsperson_view(time: str, person: ViewPart, trade: ViewPart) -> View:
-    """Return the illustration of a person with the sign of a trade."""
+    """Return the illustration of a person with the sign of a trade on the left."""
     return View(time, (person, lambda brush: trade(brush.move(_TRADE_OFFSET))), _VISIBLE_WIDTH)
 
 
@@ -186,4 +188,4 @@ RIVAL_VIEWS: Mapping[str, View] = {
     "townsfolk": _townsperson_view("dawn", _person_painter("turban", "beard", PALE, RED, 4), t.paint_jug),
     "journal": _townsperson_view("teal", _person_painter("hood", "short", TEAL, "#3C4C8A", 1), t.paint_quill),
 }
-"""Portraits of the rival, by its focus."""
+"""Portraits of the rival, by the focus of its board."""

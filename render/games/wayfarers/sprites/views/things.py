@@ -1,4 +1,4 @@
-"""Illustrations of inspiration cards: one lit thing each."""
+"""Illustrations of inspiration cards, each of which shows a lit object."""
 
 from collections.abc import Mapping
 
@@ -108,9 +108,9 @@ def _paint_fleet(brush: Brush) -> None:
 
 def _paint_shelves(brush: Brush) -> None:
     for y in (15, 29, 43):
-        for number in range(6):
-            x = 30 + 8 * number
-            brush.fill(disc(x, y - 4.6, 4), PALE if (number + y) % 3 else "#D9A878")
+        for index in range(6):
+            x = 30 + 8 * index
+            brush.fill(disc(x, y - 4.6, 4), PALE if (index + y) % 3 else "#D9A878")
             brush.fill(disc(x, y - 4.6, 1.5), "#B5693C")
         brush.fill(box(24, y, 52, 2.4), "#B98A4E")
     for x in (23, 75):

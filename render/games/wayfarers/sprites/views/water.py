@@ -31,7 +31,7 @@ _HULL_DRAWING = "M 0 62 Q 40 76 100 54 Q 92 92 66 92 L 26 92 Q 8 88 0 62"
 
 
 def dhow_painter(x: float, y: float, width: float, sail: str = PALE, hull: str = WOOD) -> ViewPart:
-    """Return a function that paints a ship with a slanting sail, anchored at the left end of its foot."""
+    """Return a function that paints a dhow with a slanting sail, anchored at the left end of its foot."""
 
     def paint(brush: Brush) -> None:
         top = y - width
@@ -45,12 +45,12 @@ def dhow_painter(x: float, y: float, width: float, sail: str = PALE, hull: str =
 
 
 def galley_painter(x: float, y: float, width: float, stripe: str = RED) -> ViewPart:
-    """Return a function that paints a ship with oars, anchored at the left end of its foot."""
+    """Return a function that paints a galley with oars, anchored at the left end of its foot."""
 
     def paint(brush: Brush) -> None:
         top = y - width
-        for number in range(6):
-            start = x + width * (0.24 + 0.11 * number)
+        for index in range(6):
+            start = x + width * (0.24 + 0.11 * index)
             brush.stroke(
                 ((start, y - width * 0.18), (start - width * 0.08, y + width * 0.04)), width * 0.025, "#C99B5E"
             )
@@ -79,7 +79,7 @@ def galley_painter(x: float, y: float, width: float, stripe: str = RED) -> ViewP
 
 
 def reed_boat_painter(x: float, y: float, width: float, cloth: str = TEAL) -> ViewPart:
-    """Return a function that paints a reed boat and its boatman, anchored at the left end of its foot."""
+    """Return a function that paints a reed boat with a boatman, anchored at the left end of its foot."""
 
     def paint(brush: Brush) -> None:
         top = y - width
@@ -107,7 +107,7 @@ def reed_boat_painter(x: float, y: float, width: float, cloth: str = TEAL) -> Vi
 
 
 def sloop_painter(x: float, y: float, width: float, jib: str = RED) -> ViewPart:
-    """Return a function that paints a small sailing boat, anchored at the left end of its foot."""
+    """Return a function that paints a sloop with two sails, anchored at the left end of its foot."""
 
     def paint(brush: Brush) -> None:
         top = y - width
@@ -123,8 +123,8 @@ def _paint_quay(brush: Brush) -> None:
     brush.tint(box(48, 40, 54, 24), "#C9A877")
     brush.tint(box(46, 38, 56, 4), "#EBD8B0")
     for row in range(3):
-        for number in range(5):
-            x = 50 + 11 * number - 5 * (row % 2)
+        for index in range(5):
+            x = 50 + 11 * index - 5 * (row % 2)
             brush.tint(box(max(48.6, x), 43.5 + 6 * row, 9.4, 4.6), "#B08C5A")
 
 
@@ -166,9 +166,9 @@ def _paint_lighthouse(brush: Brush) -> None:
 
 def _paint_coin_stacks(brush: Brush, stacks: tuple[tuple[float, int], ...], low: float, dark: str, light: str) -> None:
     for x, count in stacks:
-        for number in range(count):
-            brush.fill(ellipse(x, low - 2.8 * number, 6, 2.4), dark)
-            brush.fill(ellipse(x, low - 2.8 * number - 1.2, 6, 2.2), light)
+        for index in range(count):
+            brush.fill(ellipse(x, low - 2.8 * index, 6, 2.4), dark)
+            brush.fill(ellipse(x, low - 2.8 * index - 1.2, 6, 2.2), light)
 
 
 def _paint_gold_stacks(brush: Brush) -> None:
@@ -182,8 +182,8 @@ def _paint_silver_stacks(brush: Brush) -> None:
 def _paint_twin_piers(brush: Brush) -> None:
     for y, length in ((38, 30), (48, 34)):
         for left in (-2, 102 - length):
-            for number in range(4):
-                brush.tint(box(left + 4 + number * 8, y + 2, 2, 13), "#5A3A20")
+            for index in range(4):
+                brush.tint(box(left + 4 + index * 8, y + 2, 2, 13), "#5A3A20")
             brush.tint(box(left, y, length, 4), "#A8743C")
             brush.tint(box(left, y, length, 1.3), "#D9A868")
 
@@ -225,8 +225,8 @@ def _paint_scales(brush: Brush) -> None:
 
 
 def _paint_rope(brush: Brush) -> None:
-    for number in range(3):
-        points = curve((24, 8 + 7 * number), (50, 24 + 7 * number), (84, 6 + 7 * number))
+    for index in range(3):
+        points = curve((24, 8 + 7 * index), (50, 24 + 7 * index), (84, 6 + 7 * index))
         brush.stroke(points, 3.4, "#7A5028")
         brush.stroke(points, 1.8, "#D9B06A")
     brush.fill(ring(58, 42, 7, 4), "#7A5028")
@@ -286,8 +286,8 @@ def _paint_fish(brush: Brush) -> None:
 
 def _paint_ferry(brush: Brush) -> None:
     brush.stroke(curve((0, 16), (50, 28), (100, 14)), 1, "#5A3A20")
-    for number, ink in enumerate(("#6B4A2C", "#8A5A2F", "#A8743C")):
-        brush.tint(rounded_rectangle(29, 48 - 4 * number, 44, 4, 1.6), ink)
+    for index, ink in enumerate(("#6B4A2C", "#8A5A2F", "#A8743C")):
+        brush.tint(rounded_rectangle(29, 48 - 4 * index, 44, 4, 1.6), ink)
     brush.fill(box(50, 16, 1.8, 24), INK)
     brush.fill(polygon((53, 18), (69, 30), (53, 38)), "#EBCF9C")
     paint_person(brush, 40, 40, 18, PLUM)
@@ -321,9 +321,9 @@ def _paint_ships_log(brush: Brush) -> None:
     brush.fill(rounded_rectangle(31, 6, 40, 30, 2), "#8A3F22")
     brush.fill(box(34, 8, 35, 26), PALE)
     brush.fill(box(50.6, 8, 1.6, 26), "#D9C29A")
-    for number in range(5):
-        brush.fill(box(37, 12 + 4 * number, 11 - 3 * (number % 2), 1.3), "#5A3510")
-        brush.fill(box(55, 12 + 4 * number, 9 - 2 * (number % 3), 1.3), "#5A3510")
+    for index in range(5):
+        brush.fill(box(37, 12 + 4 * index, 11 - 3 * (index % 2), 1.3), "#5A3510")
+        brush.fill(box(55, 12 + 4 * index, 9 - 2 * (index % 3), 1.3), "#5A3510")
     brush.stroke(((74, 2), (60, 27)), 2, SILVER)
 
 
@@ -346,9 +346,9 @@ def _paint_pearls(brush: Brush) -> None:
 
 
 def _paint_shoal(brush: Brush) -> None:
-    for number in range(12):
-        x, y = 28 + number * 17 % 46, 31 + number * 3 % 21
-        ink = ("#F2C230", "#F2A07A", PALE)[number % 3]
+    for index in range(12):
+        x, y = 28 + index * 17 % 46, 31 + index * 3 % 21
+        ink = ("#F2C230", "#F2A07A", PALE)[index % 3]
         brush.fill(ellipse(x, y, 4.4, 2), ink)
         brush.fill(polygon((x - 3.6, y), (x - 7, y - 2.4), (x - 7, y + 2.4)), ink)
         brush.fill(disc(x + 2.4, y - 0.5, 0.6), INK)
