@@ -1,5 +1,5 @@
-"""Pictures of choices beside the map: an event's options on clay tablets, quests in envelopes, highlighted places for
-trade, technologies, cards, dice and goods."""
+"""Pictures of choices that are not places on the map: options of an event, quests, technologies, battle cards, dice and
+goods, or highlighted places in the market."""
 
 from collections.abc import Iterator, Sequence
 
@@ -30,25 +30,25 @@ from render.sprites.ground import Rect, Wall
 _EDGE, _PLATE_GAP, _PLATE_PADDING = 6.0, 6.0, 22.0
 _TITLE_SIZE, _TEXT_SIZE, _LINE_PITCH = 44.0, 34.0, 41.0
 _AREA_RECT: Rect = (6, 6, 168, 104)
-"""Rectangle of the event's area next to its name."""
+"""Rectangle of the event's area, to the left of the event's name, in units."""
 
 _SEAL_RADIUS, _SIGNS_HEIGHT, _MAX_SIGN_SCALE = 25.0, 92.0, 1.5
-"""Radius of the seal with an option's number, height for its signs, and their maximum scale."""
+"""Radius of the seal with an option's number and height of its signs, in units; maximum scale of the signs."""
 
 _NUMBER_WIDTH = 34.0
-"""Room at the end of an option's signs for the number of an answer, in units."""
+"""Width at the end of an option's signs for the number of an answer, in units."""
 
 _GARDEN_WORD = "garden"
-"""The word for the garden that is built next."""
+"""The word of a move for the garden that is built next."""
 
 
 def draw_choices(
     view: MesopotamiaView, context: PictureContext, words: Sequence[str], alt: str
 ) -> ChoicesPicture | None:
-    """Draw the choices among `words`: an event's options, quests, places for trade or the garden highlighted in the
-    market, technologies, or enlarged battle cards, dice and goods. None for other words."""
+    """Draw the choices in `words`: an event's options, quests, technologies, enlarged battle cards, dice and goods, or
+    the market with trade places or the garden highlighted. Return None for other words."""
     state = view.position
-    slots = {slot.name: number for number, slot in enumerate(state.content.slots)}
+    slots = {slot.name: index for index, slot in enumerate(state.content.slots)}
     task = view.agenda[0] if view.agenda else None
     if isinstance(task, Choose):
         return _draw_options(view, context, task, words, alt)
@@ -67,8 +67,8 @@ def draw_choices(
 def _draw_options(
     view: MesopotamiaView, context: PictureContext, task: Choose, words: Sequence[str], alt: str
 ) -> ChoicesPicture | None:
-    """Draw the event's area with its name, and below it a clay tablet for each of its options that are in `words`.
-    Return None if there are none."""
+    """Draw an event's area and name, and below them a clay tablet for each of its options in `words`. Return None if
+    `words` has no option of the event."""
     state = view.position
     token = state.spots[task.area].token
     lines = context.explain(token)
@@ -78,8 +78,8 @@ def _draw_options(
     frame = Frame(SIZE[0], context.rtl)
     width = (SIZE[0] - 2 * _EDGE + _PLATE_GAP) / len(chosen) - _PLATE_GAP
     texts = [
-        wrap_text(lines[number - 1].removeprefix(f"{number}) "), width - 2 * _PLATE_PADDING, _TEXT_SIZE, BOLD)
-        for number in chosen
+        wrap_text(lines[option - 1].removeprefix(f"{option}) "), width - 2 * _PLATE_PADDING, _TEXT_SIZE, BOLD)
+        for option in chosen
     ]
     top, height = (
         _AREA_RECT[1] + _AREA_RECT[3] + _PLATE_GAP,
@@ -87,16 +87,16 @@ def _draw_options(
     )
     items = [*_event_items(state, context, frame, task)]
     cards: list[Rect] = []
-    for place, (number, text) in enumerate(zip(chosen, texts, strict=True)):
+    for place, (option, text) in enumerate(zip(chosen, texts, strict=True)):
         card: Rect = (_EDGE + (width + _PLATE_GAP) * place, top, width, height)
-        signs = option_signs(state.content.events[token].options[number - 1])
-        items += _option_items(frame, number, signs, text, card)
+        signs = option_signs(state.content.events[token].options[option - 1])
+        items += _option_items(frame, option, signs, text, card)
         cards.append(card)
     return _compose_choices(context, frame, items, cards, alt)
 
 
 def _event_items(state: Position, context: PictureContext, frame: Frame, task: Choose) -> Iterator[Item]:
-    """Yield the area of an event as on the map, and the event's name."""
+    """Yield the area of an event as it is printed on the map, and the event's name."""
     x, y, width, height = _AREA_RECT
     token, field = state.spots[task.area].token, printed_areas(state.config.content, len(state.players))[task.area]
     yield frame.place_rectangle(x, y, width, Plot(width, height, field))
@@ -112,16 +112,19 @@ def _event_items(state: Position, context: PictureContext, frame: Frame, task: C
 
 
 def _option_items(
-    frame: Frame, number: int, signs: tuple[EffectPart, ...], lines: Sequence[str], card: Rect
+    frame: Frame, option: int, signs: tuple[EffectPart, ...], lines: Sequence[str], card: Rect
 ) -> Iterator[Item]:
-    """Yield the clay tablet of an option: its number on a seal, what it costs and brings as signs, and its text."""
+    """Yield the clay tablet of an option: its number on a seal, its price and gains as signs, and below them its
+    text."""
     x, y, width, height = card
-    yield frame.place_rectangle(x, y, width, ClayPiece(width, height, f"option {number}"))
+    yield frame.place_rectangle(x, y, width, ClayPiece(width, height, f"option {option}"))
     middle, left = y + _SIGNS_HEIGHT / 2 + 2, x + _PLATE_PADDING + 2 * _SEAL_RADIUS + 12
-    yield frame.place_sprite(x + _PLATE_PADDING + _SEAL_RADIUS - 4, middle, NumberSeal(number, _SEAL_RADIUS))
-    does = EffectSigns(signs, frame.rtl, is_dark=True)
-    does = replace(does, zoom=min(_MAX_SIGN_SCALE, (x + width - _PLATE_PADDING - _NUMBER_WIDTH - left) / does.width))
-    yield frame.place_rectangle(left, middle, does.width, does)
+    yield frame.place_sprite(x + _PLATE_PADDING + _SEAL_RADIUS - 4, middle, NumberSeal(option, _SEAL_RADIUS))
+    effects = EffectSigns(signs, frame.rtl, is_dark=True)
+    effects = replace(
+        effects, zoom=min(_MAX_SIGN_SCALE, (x + width - _PLATE_PADDING - _NUMBER_WIDTH - left) / effects.width)
+    )
+    yield frame.place_rectangle(left, middle, effects.width, effects)
     for place, line in enumerate(lines):
         yield frame.write_from(
             x + _PLATE_PADDING, y + _SIGNS_HEIGHT + _LINE_PITCH * (place + 0.5), line, _TEXT_SIZE, BOLD, INK
@@ -129,19 +132,19 @@ def _option_items(
 
 
 def _draw_quests(view: MesopotamiaView, context: PictureContext, words: Sequence[str], alt: str) -> ChoicesPicture:
-    """Draw in their envelopes the quests among `words`, and those that the player keeps together with them, which the
-    words alone do not name."""
+    """Draw the quests in `words` in their envelopes, two in a row, with the other quests of the choices: some words
+    name only the quest that is put back."""
     frame, player = Frame(SIZE[0], context.rtl), view.position.turn.player if view.seat is None else view.seat
-    said = (word for added, _ in context.choices for word in added)
-    names = [word for word in dict.fromkeys([*words, *said]) if word in view.position.content.quests]
+    choice_words = (word for added, _ in context.choices for word in added)
+    names = [word for word in dict.fromkeys([*words, *choice_words]) if word in view.position.content.quests]
     width = (SIZE[0] - 2 * _EDGE + _PLATE_GAP) / min(2, len(names)) - _PLATE_GAP
     texts = [wrap_text(" ".join(context.explain(name)), width - 2 * _PLATE_PADDING, QUEST_TEXT, BOLD) for name in names]
     height, fulfilled = quest_height(max(map(len, texts))), largest_completed_set(view.position, player, tuple(names))
     items, cards = list[Item](), list[Rect]()
-    for number, (name, told) in enumerate(zip(names, texts, strict=True)):
-        row, column = divmod(number, 2)
+    for index, (name, text) in enumerate(zip(names, texts, strict=True)):
+        row, column = divmod(index, 2)
         card: Rect = (_EDGE + (width + _PLATE_GAP) * column, _EDGE + (height + _PLATE_GAP) * row, width, height)
-        items += quest_items(view, context, frame, QuestCard(player, name, card, name in fulfilled, told))
+        items += quest_items(view, context, frame, QuestCard(player, name, card, name in fulfilled, text))
         cards.append(card)
     return _compose_choices(context, frame, items, cards, alt)
 
@@ -149,7 +152,7 @@ def _draw_quests(view: MesopotamiaView, context: PictureContext, words: Sequence
 def _compose_choices(
     context: PictureContext, frame: Frame, items: Sequence[Item], cards: Sequence[Rect], alt: str
 ) -> ChoicesPicture:
-    """Return the picture of choices at `cards`."""
+    """Compose a picture of `items` on clay pieces whose rectangles are `cards`, from top to bottom."""
     _, top, _, height = cards[-1]
     size = (SIZE[0], round(top + height + _PLATE_GAP + 4))
     scene = Scene("choices", "mesopotamia-choices", size, context.theme, Wall(size, (), ()), sort_by_layer(items), alt)
@@ -157,7 +160,7 @@ def _compose_choices(
 
 
 def _highlight_market(scene: Scene, cards: Sequence[Rect], frame: Frame, alt: str) -> ChoicesPicture:
-    """Return the picture of the market with some places lit."""
+    """Return the market's picture with the rectangles `cards` highlighted."""
     marks = [
         frame.place_rectangle(x, y, width, SelectableRim(width, height, SELECTED_STALL_OUTSET))
         for x, y, width, height in cards

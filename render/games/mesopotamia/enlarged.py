@@ -1,4 +1,4 @@
-"""Cards of a battle, dice and goods to choose from, enlarged side by side in the order of the buttons."""
+"""Pictures of battle cards, dice and goods to choose from, enlarged side by side in the order of the buttons."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -19,11 +19,11 @@ from render.scene import Item, Scene, Sprite, sort_by_layer
 from render.sprites.ground import Rect, Wall
 
 _MAX_IN_ROW, _MAX_PIECES = 5, 10
-"""Maximum numbers of enlarged pieces in a row and in total; more would be too small."""
+"""Maximum number of enlarged pieces in a row and in a picture. If there are more pieces, they are not drawn."""
 
 _PICTURE_MARGIN, _CARD_GAP, _CARD_PADDING = 6.0, 6.0, 12.0
 _MAX_CARD_WIDTH, _MAX_CARD_WIDTH_IN_TWO_ROWS = 268.0, 226.0
-"""Maximum width of each piece in one row, and in two rows, which are then no higher than other pictures."""
+"""Maximum width of a piece's place in one row, and in two rows, in units. Two rows are as high as other pictures."""
 
 _TEXT_HEIGHT = 46.0
 _DIE_SIZE, _GOOD_SIZE = 108.0, 100.0
@@ -35,8 +35,7 @@ _GROUND_PADDING = 20.0
 
 
 class ChoicesPicture(NamedTuple):
-    """A picture of choices, and the rectangles of the choices in their order, in units; () if they are in the picture
-    of the market."""
+    """A picture of choices, and the rectangle of each choice in order, in units; () for a picture of the market."""
 
     scene: Scene
     choice_rects: tuple[Rect, ...]
@@ -45,12 +44,12 @@ class ChoicesPicture(NamedTuple):
 class EnlargedPiece(NamedTuple):
     """A card, a die or a good to choose.
 
-    `sprite`: its picture.
-    `height`: its height in units.
-    `is_on_mat`: whether it lies on a mat and is anchored at its centre instead of its top left corner.
-    `section`: the index of its section; None: it has none.
-    `text`: the words below it.
-    `owned_count`: how many of it the player has; None if that is not shown.
+    `sprite`: its sprite.
+    `height`: its height, in units.
+    `is_on_mat`: whether it is on a reed mat and anchored at its middle; a card is anchored at its top-left corner.
+    `section`: the index of its section of the battle, or None.
+    `text`: the text below it.
+    `owned_count`: the number that the player has, or None if that is not shown.
     """
 
     sprite: Sprite
@@ -64,33 +63,33 @@ class EnlargedPiece(NamedTuple):
 def draw_enlarged(
     view: MesopotamiaView, context: PictureContext, words: Sequence[str], alt: str
 ) -> ChoicesPicture | None:
-    """Draw the items among `words` one by one: dice and goods on a mat, cards on a field. None if there are too many,
-    or if a word is no card of the battle, section, die or good."""
+    """Draw the piece for each word, enlarged: dice and goods on a mat, cards on a field. Return None if there are too
+    many, or if a word is no battle card, section, die or good."""
     across = _count_in_row(len(words))
     width = (SIZE[0] - 2 * _PICTURE_MARGIN + _CARD_GAP) / across - _CARD_GAP
     low = min(width, _MAX_CARD_WIDTH if len(words) <= _MAX_IN_ROW else _MAX_CARD_WIDTH_IN_TWO_ROWS)
     pieces = [_enlarge_piece(view, context, word, low) for word in words]
-    found = [piece for piece in pieces if piece is not None]
-    if not 0 < len(found) == len(words) <= _MAX_PIECES:
+    drawn_pieces = [piece for piece in pieces if piece is not None]
+    if not 0 < len(drawn_pieces) == len(words) <= _MAX_PIECES:
         return None
-    is_mat = all(piece.is_on_mat for piece in found)
+    is_mat = all(piece.is_on_mat for piece in drawn_pieces)
     width = min(width, _MAX_MAT_PIECE_WIDTH) if is_mat else low
     frame = Frame(SIZE[0], context.rtl)
-    words_height = (_MAT_TEXT_HEIGHT if is_mat else _TEXT_HEIGHT) if any(piece.text for piece in found) else 0.0
-    height = 2 * _CARD_PADDING + max(piece.height for piece in found) + words_height
+    words_height = (_MAT_TEXT_HEIGHT if is_mat else _TEXT_HEIGHT) if any(piece.text for piece in drawn_pieces) else 0.0
+    height = 2 * _CARD_PADDING + max(piece.height for piece in drawn_pieces) + words_height
     first = (SIZE[0] - (width + _CARD_GAP) * across + _CARD_GAP) / 2
     cards: list[Rect] = [
         (
-            first + (width + _CARD_GAP) * (number % across),
-            _PICTURE_MARGIN + (height + _CARD_GAP) * (number // across),
+            first + (width + _CARD_GAP) * (index % across),
+            _PICTURE_MARGIN + (height + _CARD_GAP) * (index // across),
             width,
             height,
         )
-        for number in range(len(found))
+        for index in range(len(drawn_pieces))
     ]
     left = max(_PICTURE_MARGIN, first - _GROUND_PADDING)
     ground: Rect = (left, _PICTURE_MARGIN, SIZE[0] - 2 * left, cards[-1][1] + height - _PICTURE_MARGIN)
-    items = [item for piece, card in zip(found, cards, strict=True) for item in _piece_items(frame, piece, card)]
+    items = [item for piece, card in zip(drawn_pieces, cards, strict=True) for item in _piece_items(frame, piece, card)]
     if is_mat:
         items.insert(0, frame.place_rectangle(*ground[:3], ReedMat(*ground[2:])))
     size = (SIZE[0], round(ground[1] + ground[3] + _PICTURE_MARGIN))
@@ -100,13 +99,14 @@ def draw_enlarged(
 
 
 def _count_in_row(count: int) -> int:
-    """Return the number of pieces in a row that makes rows about equally long."""
+    """Return the number of pieces in a row at which all rows are about equally long."""
     rows = max(1, -(-count // _MAX_IN_ROW))
     return max(1, -(-count // rows))
 
 
 def _enlarge_piece(view: MesopotamiaView, context: PictureContext, word: str, width: float) -> EnlargedPiece | None:
-    """Return the item of a word, or None if it is no card, die or good."""
+    """Return the piece for a word, or None if it is no battle card, section, die or good. `width`: of a card's place,
+    in units."""
     first, section = die_colour_and_sign(word)
     if first in DIE_FACE_COLOURS:
         return EnlargedPiece(Die(first, section, size=_DIE_SIZE), _DIE_SIZE, True, None, context.word(word))
@@ -140,7 +140,7 @@ def _piece_items(frame: Frame, piece: EnlargedPiece, card: Rect) -> Iterator[Ite
 
 
 def _mat_items(frame: Frame, piece: EnlargedPiece, card: Rect) -> Iterator[Item]:
-    """Yield a die or a good, how many the player has, and its name on a dark plate."""
+    """Yield a die or a good, the number that the player has, and the name on a dark plate at the foot of `card`."""
     x, y, width, height = card
     middle, centre = x + width / 2, y + _CARD_PADDING + (height - _MAT_TEXT_HEIGHT - 2 * _CARD_PADDING) / 2
     yield frame.place_sprite(middle, centre, piece.sprite)
@@ -153,7 +153,7 @@ def _mat_items(frame: Frame, piece: EnlargedPiece, card: Rect) -> Iterator[Item]
 
 
 def _plated_text_items(frame: Frame, x: float, y: float, text: str, size: float) -> Iterator[Item]:
-    """Yield a text around (x, y) on a dark plate."""
+    """Yield a text on a dark plate, both with their middle at (x, y)."""
     width = text_width(text, size, HEAVY) + 22
     yield frame.place_rectangle(x - width / 2, y, width, CountPlate(width, size * 1.3))
     yield frame.write_around(x, y, text, size, HEAVY)

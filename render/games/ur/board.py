@@ -62,7 +62,7 @@ _MIDDLE_ROW_PATTERNS = ("five", "eyes", "rings", "rosette", "lozenges", "eyes", 
 def square_pattern(name: str, variant: Variant) -> str:
     """Return the pattern of a square. A shared rosette has a special pattern if a piece on it is safe."""
     if name in ROSETTE_SQUARES:
-        numbers = [way.index(name) + 1 for way in variant.paths.squares_by_seat if name in way]
+        numbers = [path.index(name) + 1 for path in variant.paths.squares_by_seat if name in path]
         return "safe" if len(numbers) > 1 and is_safe(variant, numbers[0]) else "rosette"
     column = int(name[1])
     return _MIDDLE_ROW_PATTERNS[column - 1] if name[0] == "B" else _END_ROW_PATTERNS[column]
@@ -103,10 +103,10 @@ def targets(view: UrView, context: PictureContext, words: Sequence[str]) -> Scen
 
 def _destinations(view: UrView, starts: Sequence[str]) -> Iterator[str]:
     """Yield the squares to which the throw takes the mover's pieces, without those that are borne off."""
-    way = view.variant.paths.squares_by_seat[view.mover]
+    path = view.variant.paths.squares_by_seat[view.mover]
     for start in starts:
-        if start in way and view.thrown != NO_THROW and (end := way.index(start) + view.thrown) < len(way):
-            yield way[end]
+        if start in path and view.thrown != NO_THROW and (end := path.index(start) + view.thrown) < len(path):
+            yield path[end]
 
 
 def board_scene(kind: str, view: UrView, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
@@ -135,16 +135,16 @@ def _arrowhead_items(view: UrView) -> Iterator[Item]:
     """Yield an arrowhead on the edge between each square and the next one of a path: one arrowhead if both players go
     in the same direction, two side by side if they go in opposite directions."""
     steps: dict[tuple[str, str], list[Seat]] = {}
-    for seat, way in enumerate(view.variant.paths.squares_by_seat):
-        for step in pairwise(way):
+    for seat, path in enumerate(view.variant.paths.squares_by_seat):
+        for step in pairwise(path):
             steps.setdefault(step, []).append(seat)
     for (start, end), seats in steps.items():
         (x, y), (to_x, to_y) = square_middle(start), square_middle(end)
         across, down = round((to_x - x) / SQUARE_SIDE), round((to_y - y) / SQUARE_SIDE)
         aside = _ARROWHEAD_OFFSET if (end, start) in steps else 0.0
-        at = (x + to_x) / 2 + aside * (down + abs(down)), (y + to_y) / 2 + aside * (across + abs(across))
+        middle = (x + to_x) / 2 + aside * (down + abs(down)), (y + to_y) / 2 + aside * (across + abs(across))
         side = view.marks[seats[0]] if len(seats) == 1 else "both"
-        yield Item(Layer.NAME, *at, DirectionArrowhead(across, down, side))
+        yield Item(Layer.NAME, *middle, DirectionArrowhead(across, down, side))
 
 
 def _end_rects() -> tuple[Rect, ...]:
@@ -157,12 +157,12 @@ def _end_rects() -> tuple[Rect, ...]:
 
 
 def _piece_items(view: UrView) -> Iterator[Item]:
-    way = view.variant.paths
+    paths = view.variant.paths
     for seat, pieces in enumerate(view.pieces):
         for spot in pieces:
-            if START_NUMBER < spot < way.off_number:
+            if START_NUMBER < spot < paths.off_number:
                 yield Item(
-                    Layer.PIECE, *square_middle(way.square(seat, spot)), Piece(is_light(view, seat), _PIECE_RADIUS)
+                    Layer.PIECE, *square_middle(paths.square(seat, spot)), Piece(is_light(view, seat), _PIECE_RADIUS)
                 )
 
 
@@ -176,11 +176,11 @@ def _dice_items(view: UrView) -> Iterator[Item]:
             yield Item(Layer.DICE, x + SQUARE_SIDE, y + SQUARE_SIDE / 2 - 8, DirectionChevrons())
             continue
         thrown, dice = view.thrown != NO_THROW, view.variant.thrown_dice
-        for number in range(dice.count):
-            die = Die(number < dice.dice_showing_one(view.thrown), thrown)
-            yield Item(Layer.DICE, x + SQUARE_SIDE + 57 * (number - (dice.count - 1) / 2), y + 41, die)
-        said = (str(view.thrown), 46.0, HEAVY, GOLD) if thrown else ("?", 46.0, HEAVY, MUTED)
-        yield Frame(SIZE[0], False).write_around(x + SQUARE_SIDE, y + 94, *said)
+        for index in range(dice.count):
+            die = Die(index < dice.dice_showing_one(view.thrown), thrown)
+            yield Item(Layer.DICE, x + SQUARE_SIDE + 57 * (index - (dice.count - 1) / 2), y + 41, die)
+        text = (str(view.thrown), 46.0, HEAVY, GOLD) if thrown else ("?", 46.0, HEAVY, MUTED)
+        yield Frame(SIZE[0], False).write_around(x + SQUARE_SIDE, y + 94, *text)
 
 
 def _player_items(view: UrView, context: PictureContext, seat: Seat) -> Iterator[Item]:
@@ -205,12 +205,12 @@ def _off_board_row_items(view: UrView, context: PictureContext, frame: Frame, se
     write = frame.write_to if context.rtl else frame.write_from
     x, y = _off_board_place(view, context, seat, spot, 0)
     yield write(x + _OFF_BOARD_RADIUS * (1 if context.rtl else -1), y - _TITLE_RISE, shown, size, MEDIUM, MUTED)
-    there = view.pieces[seat].count(spot)
-    for number in range(count):
+    filled = view.pieces[seat].count(spot)
+    for index in range(count):
         sprite = (
-            Piece(is_light(view, seat), _OFF_BOARD_RADIUS - 3) if number < there else EmptyPlace(_OFF_BOARD_RADIUS - 5)
+            Piece(is_light(view, seat), _OFF_BOARD_RADIUS - 3) if index < filled else EmptyPlace(_OFF_BOARD_RADIUS - 5)
         )
-        yield frame.place_sprite(*_off_board_place(view, context, seat, spot, number), sprite)
+        yield frame.place_sprite(*_off_board_place(view, context, seat, spot, index), sprite)
 
 
 def _off_board_place(view: UrView, context: PictureContext, seat: Seat, spot: int, number: int) -> Point:

@@ -46,27 +46,27 @@ class _PiecePath(NamedTuple):
 
 def glance(view: UrView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
     """Draw the board with the answers' numbers or with the movable pieces highlighted, and the pieces' destinations."""
-    ways = [(answer, way) for answer in answers if (way := _piece_path(view, context, answer)) is not None]
+    moves = [(answer, path) for answer in answers if (path := _piece_path(view, context, answer)) is not None]
     rings = [
         Item(
-            Layer.LIT if way.destination == way.arrow_end else WORDS_LAYER,
-            *way.destination,
+            Layer.LIT if path.destination == path.arrow_end else WORDS_LAYER,
+            *path.destination,
             SelectableRing(_DESTINATION_RADIUS),
         )
-        for _, way in ways
+        for _, path in moves
     ]
     rings += [
-        Item(Layer.LIT, *way.arrow_start, SelectableRing(_MOVABLE_RING_RADIUS))
-        for answer, way in ways
+        Item(Layer.LIT, *path.arrow_start, SelectableRing(_MOVABLE_RING_RADIUS))
+        for answer, path in moves
         if not answer.number
     ]
-    arrows = [item for _, way in ways for item in _arrow_items(way)]
+    arrows = [item for _, path in moves for item in _arrow_items(path)]
     placed = [
-        PlacedAnswer(answer, Spot(way.start, *way.number_at, PlateOutline.DISC, PlateInk.BLUE, fixed=True))
-        for answer, way in ways
+        PlacedAnswer(answer, Spot(path.start, *path.number_at, PlateOutline.DISC, PlateInk.BLUE, fixed=True))
+        for answer, path in moves
     ]
     marks = number_items((Layer.LIT, WORDS_LAYER), placed, SIZE[0], Box(0, 0, *SIZE))
-    alt = glance_alt(context, answers, [answer for answer, _ in ways]) or board_alt(view, context)
+    alt = glance_alt(context, answers, [answer for answer, _ in moves]) or board_alt(view, context)
     return (board_scene("glance", view, context, (*rings, *arrows, *marks), alt),)
 
 
@@ -86,18 +86,20 @@ def _piece_path(view: UrView, context: PictureContext, answer: Answer) -> _Piece
         return None
     match last_move(answer.words):
         case ("move", start):
-            seat, way = view.mover, view.variant.paths
-            number = way.number(seat, start) if start in SQUARES else START_NUMBER
-            if number is None:
+            seat, paths = view.mover, view.variant.paths
+            start_number = paths.number(seat, start) if start in SQUARES else START_NUMBER
+            if start_number is None:
                 return None
-            end = number + view.thrown
-            at = next_off_board_place(view, context, seat, way.off_number) if end >= way.off_number else None
-            aim = _plate_edge_point(seat, at) if at else square_middle(way.square(seat, end))
-            if number == START_NUMBER:
+            end = start_number + view.thrown
+            number_place = (
+                next_off_board_place(view, context, seat, paths.off_number) if end >= paths.off_number else None
+            )
+            aim = _plate_edge_point(seat, number_place) if number_place else square_middle(paths.square(seat, end))
+            if start_number == START_NUMBER:
                 mark = next_off_board_place(view, context, seat, START_NUMBER)
-                return _PiecePath(start, mark, _plate_edge_point(seat, mark), aim, at or aim)
+                return _PiecePath(start, mark, _plate_edge_point(seat, mark), aim, number_place or aim)
             x, y = square_middle(start)
-            return _PiecePath(start, (x + _NUMBER_OFFSET, y - _NUMBER_OFFSET), (x, y), aim, at or aim)
+            return _PiecePath(start, (x + _NUMBER_OFFSET, y - _NUMBER_OFFSET), (x, y), aim, number_place or aim)
     return None
 
 

@@ -1,4 +1,4 @@
-"""The map: the background with its panels, and each area's ground, name and good."""
+"""Sprites of the map: the background with its panels, areas with ground, name and good, walls, highlights."""
 
 import random
 from collections.abc import Sequence
@@ -11,32 +11,31 @@ from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, rou
 from render.drawing.text import HEAVY
 from render.games.mesopotamia.sprites import glyphs, inks
 from render.games.mesopotamia.sprites.country import BANK_GAP, PrintedArea, paint_landscape
-from render.scene import RectangleSprite, Sprite
+from render.scene import BackdropSprite, RectangleSprite, Sprite
 from render.sprites.ground import Rect, paint_framed_wall
 from render.theme import Theme
 
 _ROUND_CORNER_INSET = 8.0
-"""Distance from the middle of the river beyond which an area's ground has no gaps."""
+"""Distance from an area's edges, in units, beyond which its ground has no gaps at the round corners."""
 
 EVENT_OFFSET = (71.0, 30.0)
-"""Offset of an event's middle from the corner of its area, in units."""
+"""Middle of an event, in units from the top-left corner of its area."""
 
 _LOW_AREA_BELOW_HEIGHT, _LOW_AREA_RISE = 100.0, 6.25
-"""Height below which an area is low, and the distance by which names, goods and events move up in a low area, in
-units."""
+"""Height below which an area is low, and distance by which name, good and event are higher in a low area, in units."""
 
 _NAME_SIZE = 26.0
 _NAME_REACH = 52.0
-"""Distance from a corner of an area to the end of its name or good."""
+"""Distance from the left or right edge of an area to the end of its name or good, in units."""
 
 
-class MapBackdrop(Struct, Sprite, frozen=True):
-    """The backdrop of the map's picture.
+class MapBackdrop(Struct, BackdropSprite, frozen=True):
+    """The background of the map's picture.
 
-    `size`: the size of the whole picture, in units.
+    `size`: width and height of the whole picture, in units.
     `place`: the rectangle of the map.
-    `fields`: the areas.
-    `cards`: the panels around the map.
+    `fields`: the areas as they are printed.
+    `cards`: the rectangles of the panels around the map.
     """
 
     size: tuple[int, int]
@@ -44,13 +43,8 @@ class MapBackdrop(Struct, Sprite, frozen=True):
     fields: tuple[PrintedArea, ...]
     cards: tuple[Rect, ...]
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the whole picture, in units."""
-        return Box(0, 0, *self.size)
-
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint everything from the wall up to the names."""
+        """Paint the wall and the panels, then the water and the areas with their names."""
         with paint_framed_wall(canvas, self.size, self.cards, self.place, theme) as ground:
             _paint_water(ground, self.place[2:], [field.place for field in self.fields], theme)
             for field in self.fields:
@@ -58,7 +52,7 @@ class MapBackdrop(Struct, Sprite, frozen=True):
 
 
 def _paint_water(canvas: Canvas, size: tuple[float, float], covered: Sequence[Rect], theme: Theme) -> None:
-    """Draw water with short waves, except under areas."""
+    """Paint water with short waves, except where areas hide them. `covered`: the rectangles of the areas."""
     canvas.fill(box(0, 0, *size), theme.water)
     if not theme.textured:
         return
@@ -71,7 +65,7 @@ def _paint_water(canvas: Canvas, size: tuple[float, float], covered: Sequence[Re
 
 
 def _covers(area: Rect, box: Box) -> bool:
-    """Whether an area's ground, which has round corners, covers all of a box."""
+    """Whether an area's ground, which has round corners, covers a box completely."""
     x, y, width, height = area
     across = x + _ROUND_CORNER_INSET < box.left and box.right < x + width - _ROUND_CORNER_INSET
     return across and y + _ROUND_CORNER_INSET < box.top and box.bottom < y + height - _ROUND_CORNER_INSET
@@ -90,28 +84,26 @@ def _paint_field(canvas: Canvas, field: PrintedArea, theme: Theme) -> None:
 
 
 def content_rise(height: float) -> float:
-    """Return the upward shift of the contents of an area of that height."""
+    """Return how much higher the contents of an area of this height are than in a high area, in units."""
     return _LOW_AREA_RISE if height < _LOW_AREA_BELOW_HEIGHT else 0.0
 
 
 def _paint_name_and_good(canvas: Canvas, theme: Theme, area: Rect, name: str, good: str) -> None:
-    """Draw an area's name on a dark tag and its good on a light disc."""
+    """Paint an area's name on a dark tag at its top left, and its good on a light disc at its top right."""
     x, y, width, height = area
     y -= content_rise(height)
     canvas.fill(rounded_rectangle(x + 11, y + 14, 39, 26, 7), theme.casing)
     canvas.write(x + 30.5, y + 27, name, _NAME_SIZE, HEAVY, theme.ivory)
     if good:
-        at = x + width - 30, y + 30
-        canvas.fill(disc(*at, 15.5), theme.casing)
-        canvas.fill(disc(*at, 14.6), theme.ivory)
-        glyphs.paint_good(canvas, good, *at, 21)
+        middle = x + width - 30, y + 30
+        canvas.fill(disc(*middle, 15.5), theme.casing)
+        canvas.fill(disc(*middle, 14.6), theme.ivory)
+        glyphs.paint_good(canvas, good, *middle, 21)
 
 
 class AreaName(Struct, Sprite, frozen=True):
-    """The name of an area, repeated above what lies on it, anchored at the area's top-left corner.
-
-    `height`: the area's height in units.
-    """
+    """The name of an area, drawn once more above the pieces on it, anchored at the area's top-left corner. `height`:
+    the area's height, in units."""
 
     name: str
     height: float
@@ -123,16 +115,12 @@ class AreaName(Struct, Sprite, frozen=True):
         return Box(11, top, 50, top + 26)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the tag."""
+        """Paint the name on its tag."""
         _paint_name_and_good(canvas, theme, (0, 0, self.box.right, self.height), self.name, "")
 
 
 class Plot(Struct, RectangleSprite, frozen=True):
-    """One area as it is printed on the map, anchored at its top-left corner.
-
-    `width`, `height`: its size in units.
-    `field`: the area; its place is not used.
-    """
+    """A single area as it is printed on the map, in a rectangle of this size, anchored at its top-left corner."""
 
     width: float
     height: float
@@ -144,11 +132,11 @@ class Plot(Struct, RectangleSprite, frozen=True):
 
 
 class ClosedArea(Struct, RectangleSprite, frozen=True):
-    """An area without goods and buildings, anchored at its top-left corner: a flat dark ground and a cross.
+    """An area without goods and buildings, anchored at its top-left corner: dark ground with a cross.
 
-    `width`, `height`: its size in units.
-    `name`: its name.
-    `is_blocked`: whether there is a blocker, where units may stand. Otherwise the area is closed, and darker.
+    `width`, `height`: the size of the area, in units.
+    `name`: the area's name.
+    `is_blocked`: whether it has a blocker, so that units may still enter. A closed area is darker.
     """
 
     width: float
@@ -185,7 +173,7 @@ class SelectableRim(Struct, Sprite, frozen=True):
         return Box(-reach, -reach, self.width + reach, self.height + reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint three rims."""
+        """Paint a pink line between a white and a dark one."""
         w, h, out = self.width, self.height, self.outset
         for outer, inner, ink in ((1.0, 9.2, theme.casing), (2.2, 8.0, theme.white), (3.2, 7.0, theme.highlight)):
             near, far = outer - out, inner - out
@@ -194,7 +182,7 @@ class SelectableRim(Struct, Sprite, frozen=True):
 
 
 class SelectableBorder(Struct, Sprite, frozen=True):
-    """A border that may be chosen, highlighted from the anchor to (dx, dy)."""
+    """A border to choose, highlighted from the anchor to (dx, dy)."""
 
     dx: float
     dy: float
@@ -205,18 +193,18 @@ class SelectableBorder(Struct, Sprite, frozen=True):
         return Box(min(0, self.dx) - 9, min(0, self.dy) - 9, max(0, self.dx) + 9, max(0, self.dy) + 9)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a bright line over the border."""
+        """Paint a bright line over the middle three quarters of the border."""
         ends = ((self.dx * 0.12, self.dy * 0.12), (self.dx * 0.88, self.dy * 0.88))
         for width, ink in ((15.0, theme.casing), (12.6, theme.white), (10.0, theme.highlight)):
             canvas.fill(line(width, *ends), ink)
 
 
 class AreaWall(Struct, RectangleSprite, frozen=True):
-    """A wall around an area in its owner's colour, anchored at the area's top-left corner.
+    """A wall around an area, anchored at the area's top-left corner.
 
-    `width`, `height`: the area's size in units.
-    `empire`: the owner's empire.
-    `name`: the area's name, which is written over the wall.
+    `width`, `height`: the size of the area, in units.
+    `empire`: the owner's empire, whose colour the wall has.
+    `name`: the area's name, which is drawn on the wall.
     `good`: the area's good, or "".
     """
 
@@ -227,7 +215,7 @@ class AreaWall(Struct, RectangleSprite, frozen=True):
     good: str = ""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a crenellated frame, first dark, then in the empire's colour, and the name and the good over it."""
+        """Paint a crenellated frame in the empire's colour with a dark outline, and the name and the good on it."""
         livery = inks.EMPIRE_COLOURS[self.empire]
         for grow, ink in ((1.3, theme.casing), (0.0, livery.field)):
             canvas.fill(join(*_merlon_shapes(self.width, self.height, grow, bool(self.good))), ink)
@@ -241,22 +229,20 @@ class AreaWall(Struct, RectangleSprite, frozen=True):
 
 
 class WallRubble(Struct, RectangleSprite, frozen=True):
-    """The rubble of a wall that the enemy destroyed, anchored at the area's top left corner.
-
-    `width`, `height`: the area's size in units.
-    """
+    """The rubble of a torn-down wall around an area of this size, anchored at the area's top-left corner."""
 
     width: float
     height: float
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a neutral row of teeth below and on the right, away from name and good."""
+        """Paint pale teeth at the lower and the right edge, away from the name and the good."""
         for grow, ink in ((1.3, theme.casing), (0.0, theme.ivory)):
             canvas.fill(join(*_merlon_shapes(self.width, self.height, grow, True)[1::2]), ink)
 
 
 def _merlon_shapes(width: float, height: float, grow: float, good: bool) -> list[Shape]:
-    """Return the teeth of a wall: above and below, then left and right, with none at the name and the good."""
+    """Return the teeth of a wall at the upper, lower, left and right edge, with a gap at the name and, if `good`, at
+    the good. `grow`: how much larger each tooth is, in units."""
     teeth: list[Shape] = []
     for step in range(int((width - 28) // 14) + 1):
         x = 14 + step * (width - 35) / max(1, (width - 28) // 14)
