@@ -1,4 +1,4 @@
-"""Texts for the pictures of Tigris & Euphrates and Contest of Kings: names, deciding seats, fighters, strengths."""
+"""Texts for the pictures of both games: names, the deciding seat, fighters and their strengths."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol
@@ -9,7 +9,7 @@ from render.context import PictureContext
 
 
 class Contest(Protocol):
-    """The visible facts of a game in which dynasties take turns and fight."""
+    """The facts that the views of both games show: dynasties take turns, act and fight."""
 
     @property
     def dynasties(self) -> Sequence[str]: ...
@@ -24,13 +24,13 @@ class Contest(Protocol):
 
 
 def name_of(view: Contest, context: PictureContext, seat: Seat) -> str:
-    """Return a player's name if the font can write it, otherwise the dynasty's."""
+    """Return a player's name, or the dynasty's name if the font lacks a letter of it."""
     return context.name(seat, view.dynasties[seat])
 
 
 def decision_lines(view: Contest, context: PictureContext, seat: Seat | None, *, is_action: bool) -> Iterator[str]:
-    """Yield lines on who decides and on the open conflict. `seat`: the deciding seat, None if the game is over.
-    `is_action`: whether the decision is an action."""
+    """Yield sentences on the decision and the open conflict. `seat`: the deciding seat, or None after the end;
+    `is_action`: whether it chooses an action."""
     if seat is None:
         yield context.say("picture-alt-over")
     elif is_action:
@@ -42,12 +42,13 @@ def decision_lines(view: Contest, context: PictureContext, seat: Seat | None, *,
 
 
 def conflict_alt(view: Contest, context: PictureContext, conflict: Conflict[Side]) -> str:
-    """Return the text about a conflict's fighters: their leaders and strengths."""
+    """Return a sentence on both fighters in a conflict, their leaders and their strengths, with the players' names."""
     return fight_text(context, conflict, lambda seat: name_of(view, context, seat))
 
 
 def fight_text(context: PictureContext, conflict: Conflict[Side], name_of_seat: Callable[[Seat], str | SeatRef]) -> str:
-    """Return the text about two fighters: their leaders and strengths. `name_of_seat` names a seat."""
+    """Return a sentence on both fighters in a conflict, their leaders and their strengths. `name_of_seat` names the
+    players."""
     return context.say(
         f"picture-alt-{conflict.kind}",
         attacker=name_of_seat(conflict.attacker.seat),
@@ -59,8 +60,8 @@ def fight_text(context: PictureContext, conflict: Conflict[Side], name_of_seat: 
 
 
 def question_lines(view: Contest, context: PictureContext, seat: Seat | None, tasks: Iterable[str]) -> Iterator[str]:
-    """Yield lines on whose turn it is, who decides, and the open tasks. `seat`: the deciding seat, None if the game is
-    over."""
+    """Yield sentences on the turn, the decision and the open tasks. `seat`: the deciding seat, or None after the
+    end."""
     yield context.say("twin-turn", who=SeatRef(view.turn), left=view.actions)
     if seat is None:
         yield context.say("event-game-ended", reason=view.ended)
@@ -71,7 +72,7 @@ def question_lines(view: Contest, context: PictureContext, seat: Seat | None, ta
 
 
 def side_text(context: PictureContext, side: Side, **facts: str | int) -> str:
-    """Return the text about one side: its leader and place, its strength there, and its support. `facts`: those of the
-    game."""
+    """Return a sentence on one side of a conflict and the support that it added. `facts`: the game's own facts about
+    its place and its strength on the board."""
     added = context.say("twin-added", count=side.added) if side.committed else context.say("twin-undecided")
     return context.say("twin-side", who=SeatRef(side.seat), added=added, **facts)

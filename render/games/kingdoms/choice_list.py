@@ -1,4 +1,4 @@
-"""The possible places or leaders, listed next to a board in the order of the buttons, each with its results."""
+"""The list of choices next to a board, in the order of the buttons, each with its results."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -20,7 +20,7 @@ from render.sprites.cards import Plate
 
 _LIST_TOP, _LIST_HEIGHT, _MARK_GAP = 16.0, 668.0, 3.4
 _MAX_SIGN_ROWS = 20
-"""Maximum number of rows that have a sign."""
+"""Maximum number of rows in the list; with more choices, there is no list."""
 
 _LINE_HEIGHT, _SIGN_WIDTH, _SIDE_MARGIN = 30.0, 28.0, 5.0
 _LIST_WIDTH = BLOCK_WIDTH - 2 * _SIDE_MARGIN
@@ -28,12 +28,12 @@ _CHIP_SIZE, _PIECE_SIZE = (34.0, 30.0), 26.0
 
 
 class _Mark(NamedTuple):
-    """A sign or a text in a line.
+    """A sign or a text in a row of the list.
 
-    `width`: its width.
-    `sprite`: the sign; None for letters.
-    `height`: the sign's height if its anchor is its top left corner; 0 if it is its centre.
-    `text`: the letters.
+    `width`: its width, in units.
+    `sprite`: the sign, or None for a text.
+    `height`: the height of a sign that is anchored at its top-left corner, in units; 0 for one anchored at its middle.
+    `text`: the text, or "".
     """
 
     width: float
@@ -43,14 +43,15 @@ class _Mark(NamedTuple):
 
 
 class SphereOfWord(NamedTuple):
-    """The spheres of words: those of colours that are gained, and those of pieces that are placed."""
+    """The index in `Theme.spheres` of each colour that is gained, and of each piece that is placed, by its word."""
 
     colours: Mapping[str, int]
     pieces: Mapping[str, int]
 
 
 class _ChoiceRow(NamedTuple):
-    """A choice: the piece and its place, and the results line by line. The first line follows the place."""
+    """A row of the list: the marks of the piece and its place, and those of the results, line by line. The first line
+    of results follows the place."""
 
     start: list[_Mark]
     lines: list[list[_Mark]]
@@ -59,11 +60,11 @@ class _ChoiceRow(NamedTuple):
 def choice_items(
     context: PictureContext, frame: Frame, places: Sequence[str], spheres: SphereOfWord, dynasties: Sequence[str]
 ) -> tuple[Item, ...]:
-    """Return a row for each of the reader's choices with one of the places.
+    """Return a row for each of the reader's choices that has one of `places`.
 
     A row has the piece, the place, and the results: points by colour, treasures, a fight with its strengths, others'
     gains. If there are too many rows, only those with results are returned. Return () if no choice is annotated, if all
-    have the same results, or if even those with results are too many.
+    have the same results, or if even the rows with results are too many.
     """
     chosen = [
         (words[: position + 1], dict(facts))
@@ -83,7 +84,7 @@ def choice_items(
 
 
 def _have_different_results(results: Sequence[Sequence[_Mark]]) -> bool:
-    """Whether some choices have an annotation that others lack, or, for a single choice, whether it has any."""
+    """Whether the results differ between choices or, for a single choice, whether it has any."""
     return any(results) and (len(results) == 1 or any(result != results[0] for result in results))
 
 
@@ -149,8 +150,8 @@ def _result_marks(facts: Mapping[str, Fact], colours: Mapping[str, int], dynasti
 
 
 def _placement_marks(words: Words, pieces: Mapping[str, int], context: PictureContext) -> Iterator[_Mark]:
-    """Yield the marks for the piece, if a choice names it, and for its place, or for a leader: its letter, if there is
-    room, and its name."""
+    """Yield the marks of a choice's piece, if its words name one, and of its place; or of a leader, with its letter if
+    there is room."""
     for word in words[:-1]:
         if word in pieces:
             yield _Mark(_PIECE_SIZE, Tile(pieces[word], "", size=_PIECE_SIZE), _PIECE_SIZE)

@@ -1,4 +1,4 @@
-"""The card of a conflict in either game: two sides, each with its leader, two rows of pieces and a strength."""
+"""The picture of a conflict in both games: two sides, each with its leader, two rows of pieces, and its strength."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,20 +20,20 @@ from render.sprites.ground import Rect, Wall
 
 CONFLICT_SIZE = (1100, 372)
 PIECE_WIDTH = 68.0
-"""The width of each piece."""
+"""Width of a piece, in units."""
 
 _CARD_WIDTH = 464.0
 _CARD_RECT: Rect = (12, 10, _CARD_WIDTH, 352)
 _BOARD_TRAY: Rect = (24, 154, 440, 82)
 _HAND_TRAY: Rect = (24, 270, 440, 82)
 _ROW_WIDTH, _NAME_X, _STRENGTH_SIZE = 416.0, 148.0, 52.0
-"""The width for pieces in a row, the left edge of the name, and the size of the strength."""
+"""Width of a row of pieces, x coordinate of the name, and font size of the strength, in units."""
 
 _CAUSE_WIDTH = 140.0
-"""The width for text between both cards."""
+"""Width of the text between both cards, in units."""
 
 _WINNER_RADIUS = 38.0
-"""The radius of a winner's leader. Its wreath stays clear of the title below it."""
+"""Radius of a winner's leader, in units. Its wreath stays clear of the title below."""
 
 
 class ConflictSide(Struct, frozen=True):
@@ -41,10 +41,10 @@ class ConflictSide(Struct, frozen=True):
 
     `role`: the word for attacker or defender, in the reader's language.
     `name`: the player's name.
-    `leader`: the leader who fights.
-    `board_pieces`: the pieces on the board that count for the side.
-    `hand_pieces`: the pieces from the hand, or shadows until they are committed.
-    `is_committed`: whether they are committed.
+    `leader`: the sprite of the leader who fights.
+    `board_pieces`: the pieces on the board that support the side.
+    `hand_pieces`: the pieces that the side added from the hand, or shadows of those that it may add.
+    `is_committed`: whether the side has added its pieces.
     `strength`: the strength so far, as text.
     `has_won`: whether the side has won.
     """
@@ -67,8 +67,8 @@ def conflict_side(
     sphere: int,
     pieces: tuple[int, Sprite, Sprite],
 ) -> ConflictSide:
-    """Return one side of a conflict over the leaders of `sphere`. `pieces`: the number of its pieces on the board, a
-    sprite of one, and a sprite of a piece that it may still add."""
+    """Return one side of a conflict over leaders of the colour `sphere`. `pieces`: the number of its supporters on the
+    board, the sprite of a supporter, and the sprite of a piece that it may still add."""
     count, piece, hidden = pieces
     return ConflictSide(
         context.say("picture-attacker" if side is fought.attacker else "picture-defender"),
@@ -86,8 +86,8 @@ class ConflictCause(Struct, frozen=True):
     """The cause of a conflict.
 
     `kind`: the kind of conflict, in the reader's language.
-    `place`: the coordinate where it began.
-    `kingdoms`: the numerals of both kingdoms at war.
+    `place`: the place where it began.
+    `kingdoms`: the numerals of both kingdoms in a war, otherwise ().
     """
 
     kind: str
@@ -102,7 +102,8 @@ def draw_conflict(
     cause: ConflictCause,
     words: tuple[str, str, str],
 ) -> Scene:
-    """Draw both sides, the attacker where reading begins. `words`: the titles of the two rows, and the alt text."""
+    """Draw both sides of a conflict, the attacker at the start of the line, and its cause between them. `words`: the
+    titles of the two rows of pieces, and the alt text."""
     items: list[Item] = []
     cards, trays = [], []
     for mirrored, side in zip((context.rtl, not context.rtl), sides, strict=True):
@@ -120,7 +121,7 @@ def draw_conflict(
 
 
 def _side_items(context: PictureContext, frame: Frame, side: ConflictSide, titles: tuple[str, str]) -> Iterator[Item]:
-    """Yield one side's card, laid out as on the left. A winner is labelled and has a wreath."""
+    """Yield the card of one side, laid out for the left half. A winner's leader has a wreath and a label."""
     leader = replace(side.leader, radius=_WINNER_RADIUS) if side.has_won else side.leader
     if side.has_won:
         yield frame.place_sprite(80, 68, Wreath(_WINNER_RADIUS))
@@ -140,19 +141,19 @@ def _side_items(context: PictureContext, frame: Frame, side: ConflictSide, title
 
 
 def _row_items(frame: Frame, tray: Rect, pieces: Sequence[Sprite]) -> Iterator[Item]:
-    """Yield pieces side by side, overlapping if there are many."""
+    """Yield pieces side by side in a tray, overlapping if there are many."""
     for index, piece in enumerate(pieces):
         yield frame.place_rectangle(tray[0] + 12 + _piece_pitch(pieces) * index, tray[1] + 7, PIECE_WIDTH, piece)
 
 
 def _fitted_tray(tray: Rect, pieces: Sequence[Sprite]) -> Rect:
-    """Return a tray as wide as its pieces need."""
+    """Return a tray that is only as wide as its pieces need."""
     x, y, width, height = tray
     return x, y, min(width, 24 + _piece_pitch(pieces) * (len(pieces) - 1) + PIECE_WIDTH), height
 
 
 def _piece_pitch(pieces: Sequence[Sprite]) -> float:
-    """Return the distance between the starts of pieces side by side."""
+    """Return the distance from piece to piece in a row, in units."""
     return min(PIECE_WIDTH + 6, (_ROW_WIDTH - PIECE_WIDTH) / max(1, len(pieces) - 1))
 
 

@@ -1,4 +1,4 @@
-"""The strip below a panel's board: the reader's pieces, in the same layout for both games."""
+"""The strip with the reader's pieces below the board above a panel's buttons, in the same layout for both games."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -21,22 +21,23 @@ _STRIP_SIZE = (STRIP_WIDTH, 156)
 _TRAY_RECT: Rect = (10, 8, 640, 138)
 _CARD_RECT: Rect = (660, 8, 414, 138)
 _FIRST_LEADER_X, _LEADER_PITCH, _LEADER_RADIUS = 46.0, 77.0, 28.0
-"""The position of the first leader on the card, the distance between leaders, and their radius."""
+"""X coordinate of the first leader on its card, distance from leader to leader, and radius of a leader, in units."""
 
 _CHIP_SIZE = (66.0, 48.0)
 _TRAY_MARGIN = 10.0
 
 ASIDE_X, UPPER_ROW_Y, LOWER_ROW_Y = 1022.0, 44.0, 112.0
-"""The middle of the area next to the leaders, and the middles of the card's two rows, in units."""
+"""X coordinate of the middle of the area to the right of the leaders, and y coordinates of the card's two rows, in
+units."""
 
 
 class PieceTray(Struct, frozen=True):
-    """The pieces in the tray, in their order.
+    """The pieces in the tray, from left to right.
 
-    `pieces`: their sprites.
-    `width`, `height`: the size of one, in units.
-    `taken`: answers that use some of them, with the indices of these: they are framed, and have the number of the first
-        such answer.
+    `pieces`: the sprites of the pieces.
+    `width`, `height`: the size of a piece, in units.
+    `taken`: the answers that use pieces, each with their indices. These pieces are framed, and have the number of the
+        first such answer.
     """
 
     pieces: Sequence[Sprite]
@@ -45,7 +46,7 @@ class PieceTray(Struct, frozen=True):
     taken: Sequence[tuple[Answer, Sequence[int]]] = ()
 
     def piece_items(self, frame: Frame) -> Iterator[Item]:
-        """Yield the pieces side by side, closer together if there are many, with the frames and the number."""
+        """Yield the pieces side by side, closer together if there are many, with frames and numbers of the answers."""
         x, y, width, height = _TRAY_RECT
         count, room = len(self.pieces), width - 2 * _TRAY_MARGIN - self.width
         pitch = min(self.width + 2 * _TRAY_MARGIN, room / max(1, count - 1))
@@ -65,7 +66,8 @@ class PieceTray(Struct, frozen=True):
 
 
 def leader_items(frame: Frame, context: PictureContext, own: Iterable[tuple[int, bool]]) -> Iterator[Item]:
-    """Yield the leaders by colour. Those on the board are rings."""
+    """Yield the leaders, each given by the index of its colour and whether it is at home. Leaders on the board are
+    rings."""
     letters = letters_of(context)
     for place, (sphere, home) in enumerate(own):
         yield frame.place_sprite(
@@ -76,7 +78,8 @@ def leader_items(frame: Frame, context: PictureContext, own: Iterable[tuple[int,
 
 
 def point_items(frame: Frame, counts: Sequence[tuple[int, int | None]]) -> Iterator[Item]:
-    """Yield the points by colour, each below its leader, with a frame around the fewest unless all are equal."""
+    """Yield the points of each colour below its leader, with a frame around the weakest unless all are equal. None
+    stands for hidden points."""
     open_counts = [count for _, count in counts if count is not None]
     width, height = _CHIP_SIZE
     for place, (sphere, count) in enumerate(counts):
@@ -88,13 +91,13 @@ def point_items(frame: Frame, counts: Sequence[tuple[int, int | None]]) -> Itera
 
 
 def supply_items(frame: Frame, sprite: Sprite, count: str) -> Iterator[Item]:
-    """Yield a sign and its number, below the area next to the leaders."""
+    """Yield a sign with its number, in the lower row to the right of the leaders."""
     yield frame.place_sprite(ASIDE_X - 22, LOWER_ROW_Y, sprite)
     yield frame.write_from(ASIDE_X + 6, LOWER_ROW_Y, count, 34, BOLD)
 
 
 def strip_scene(name: str, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
-    """Compose the picture of the strip."""
+    """Compose the strip of `items`, whose leaders and points are on a card and whose pieces are in a tray."""
     frame = Frame(STRIP_WIDTH, context.rtl, PIECES_LAYER)
     wall = Wall(_STRIP_SIZE, (frame.place_card(_CARD_RECT),), (frame.place_card(_TRAY_RECT),))
     return Scene("glance", name, _STRIP_SIZE, context.theme, wall, sort_by_layer(items), alt)

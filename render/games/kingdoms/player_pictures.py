@@ -1,4 +1,4 @@
-"""The two pictures of a player in the layout that the games share: the private hand and the public tableau."""
+"""The layout of the two pictures of a player: the private hand, and the public tableau."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -17,22 +17,22 @@ from render.sprites.ground import Rect, Wall
 
 HAND_PICTURE_SIZE, TABLEAU_SIZE = (1100, 522), (1100, 330)
 LEADERS_RECT: Rect = (12, 286, 1076, 76)
-"""The topmost card below the tray of a hand."""
+"""Rectangle of the leaders' card in a hand, in units."""
 
 _HEAD_RECT: Rect = (12, 12, 1076, 72)
 _TRAY_RECT: Rect = (12, 94, 1076, 182)
 TRAY_WIDTH = _TRAY_RECT[2] - 12
-"""Inner width of a tray."""
+"""Inner width of a tray, in units."""
 
 _SIGN_WIDTH, _LEADER_GAP = 67.0, 14.0
-"""Width of a leader's sign in front of its word, and the minimum distance between two leaders."""
+"""Width of a leader's sign in front of its word, and minimum distance between two leaders, in units."""
 
 _TABLEAU_CARD_RISE = LEADERS_RECT[1] - _TRAY_RECT[1]
-"""Distance by which the cards are higher on a tableau, which has no tray, in units."""
+"""Distance by which cards are higher in a tableau, which has no tray, than in a hand, in units."""
 
 
 def hand_scene(name: str, context: PictureContext, items: Iterable[Item], cards: Sequence[Rect], alt: str) -> Scene:
-    """Return the picture of a hand. `cards`: the cards below the tray, beginning with the leaders'."""
+    """Compose the picture of a hand. `cards`: the rectangles of the cards below the tray, the leaders' first."""
     frame = Frame(HAND_PICTURE_SIZE[0], context.rtl)
     wall = Wall(
         HAND_PICTURE_SIZE,
@@ -45,7 +45,7 @@ def hand_scene(name: str, context: PictureContext, items: Iterable[Item], cards:
 def tableau_scene(
     name: str, context: PictureContext, top: Iterable[Item], items: Iterable[Item], cards: Sequence[Rect], alt: str
 ) -> Scene:
-    """Return the picture of a tableau: its `top`, then `items` and `cards`, placed as on a hand."""
+    """Compose a tableau: the head `top`, and the `items` and `cards` of a hand, moved up."""
     frame = Frame(TABLEAU_SIZE[0], context.rtl)
     raised = [item._replace(y=item.y - _TABLEAU_CARD_RISE) for item in items]
     raised_cards = (_HEAD_RECT, *((x, y - _TABLEAU_CARD_RISE, width, height) for x, y, width, height in cards))
@@ -54,7 +54,7 @@ def tableau_scene(
 
 
 def private_head_items(frame: Frame, context: PictureContext, mark: str, name: str) -> Iterator[Item]:
-    """Yield the top card: emblem, title, name, and a note that the picture is private."""
+    """Yield the head of a private picture: emblem, title, name, and a note that only the reader sees the picture."""
     yield frame.place_sprite(50, 48, DynastyEmblem(mark, 28))
     title, quiet = context.say("picture-your-hand"), context.say("picture-only-you")
     yield frame.write_from(96, 34, title, 29, HEAVY)
@@ -66,7 +66,7 @@ def private_head_items(frame: Frame, context: PictureContext, mark: str, name: s
 
 
 def public_head_items(frame: Frame, mark: str, name: str, back: Sprite, held: int) -> Iterator[Item]:
-    """Yield the top card of a public picture: emblem, name, and as many pieces `back` as the player holds."""
+    """Yield the head of a public picture: emblem, name, and the number of pieces in hand next to the sprite `back`."""
     yield frame.place_sprite(52, 48, DynastyEmblem(mark, 30))
     yield frame.write_from(98, 48, *fit_text(name, 840, 36, HEAVY, 14), HEAVY)
     yield frame.place_rectangle(974, 28, 40, back)
@@ -76,7 +76,8 @@ def public_head_items(frame: Frame, mark: str, name: str, back: Sprite, held: in
 def leader_items(
     frame: Frame, context: PictureContext, card: Rect, own: Sequence[tuple[int, str, bool]]
 ) -> Iterator[Item]:
-    """Yield the four leaders with letter and word, evenly spaced. Those on the board are rings."""
+    """Yield the four leaders with their words, evenly spaced in the rectangle `card`. Each is given by the index of its
+    colour, its word, and whether it is at home; leaders on the board are rings."""
     letters, words = letters_of(context), [context.word(word) for _, word, _ in own]
     room = card[2] - len(own) * (_SIGN_WIDTH + _LEADER_GAP)
     size = max(MIN_SIZE, min(29.0, 29.0 * room / sum(text_width(word, 29, BOLD) for word in words)))
@@ -89,12 +90,12 @@ def leader_items(
 
 
 class HandTray(Struct, frozen=True):
-    """The layout of a hand's pieces in their tray, in units.
+    """The layout of a hand's pieces in their tray. Lengths are in units.
 
     `piece_width`: the width of a piece.
-    `top`: its upper edge.
-    `number_offset`: the position of its number, from its top-left corner.
-    `min_run_margin`: by how much a run of equal pieces must at least be wider than its word.
+    `top`: the y coordinate of the pieces' upper edge.
+    `number_offset`: the position of a piece's number from its top-left corner.
+    `min_run_margin`: the minimum distance from the word of a run of equal pieces to the next word.
     `max_pitch`: the maximum distance from piece to piece.
     """
 
@@ -105,8 +106,8 @@ class HandTray(Struct, frozen=True):
     max_pitch: float
 
     def piece_items(self, frame: Frame, held: Iterable[tuple[str, Sprite]]) -> Iterator[Item]:
-        """Yield the pieces of `held`, given by name and sprite, with their numbers. Equal pieces share a word below
-        them."""
+        """Yield the pieces in `held`, each given by its word and sprite, with their numbers. Equal pieces share one
+        word below them."""
         runs = [(*piece, len([*run])) for piece, run in groupby(held)]
         pitch, rooms = self._find_spacing(
             [(text_width(word, MIN_SIZE, MEDIUM) + self.min_run_margin, count) for word, _, count in runs]
@@ -123,8 +124,8 @@ class HandTray(Struct, frozen=True):
             left, piece_count = left + room, piece_count + count
 
     def _find_spacing(self, runs: Sequence[tuple[float, int]]) -> tuple[float, list[float]]:
-        """Return the distance between pieces, and the width of each run, given the widths of the words and the numbers.
-        Pieces are closer together if words are wider than their pieces."""
+        """Return the distance from piece to piece, and the width of each run, in units. `runs`: the width of each run's
+        word and the number of its pieces. Wide words bring pieces closer together."""
         for pitch in range(int(self.max_pitch), int(self.piece_width), -1):
             rooms = [max(word, float(pitch * count)) for word, count in runs]
             if sum(rooms) <= TRAY_WIDTH:

@@ -1,4 +1,4 @@
-"""The poster and the cover of a game of dynasties. A dynasty's points are those of its weakest colour."""
+"""The poster and the cover in both games. A dynasty's score is that of its weakest colour."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -18,7 +18,7 @@ from render.sprites.poster import Daytime, Vista
 
 
 def final_standing(view: Contest, context: PictureContext, results: Sequence[tuple[FourNumbers, int]]) -> FinalStanding:
-    """Return the places and the verdict, from each seat's points and treasures."""
+    """Return everybody's rank and the verdict, given each seat's points and treasures."""
     return _standing_of_ranks(view, context, rank_pairs(results), [min(total_points(*result)) for result in results])
 
 
@@ -34,17 +34,18 @@ def _standing_of_ranks(
 
 
 class Posters(Struct, frozen=True):
-    """The posters and covers of a game.
+    """The poster and the cover of one of the games.
 
-    `game`: its name.
-    `make_vista`: returns the painted view for a time of day, mirrored for texts that run from right to left.
+    `game`: the name of the game in code.
+    `make_vista`: returns the painted view for a time of day, mirrored for right-to-left readers if the second argument
+        is true.
     """
 
     game: str
     make_vista: Callable[[Daytime, bool], Vista]
 
     def draw_poster(self, view: Contest, context: PictureContext, result: Result, moves: int) -> Scene:
-        """Draw the end of the game."""
+        """Draw the winners, everybody's rank, and the reason for the game's end."""
         ended = _standing_of_ranks(view, context, result.ranks, [score[0] for score in result.scores])
         outcome = Outcome(self.game, moves, ended, context.say("event-game-ended", reason=result.reason))
         return poster.draw_poster(context, outcome, self.make_vista(Daytime.DUSK, context.rtl))
@@ -52,7 +53,7 @@ class Posters(Struct, frozen=True):
     def draw_cover(
         self, view: Contest, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]
     ) -> Scene:
-        """Draw the players of a new game, with the starting player, and the options."""
+        """Draw the players of a new game, the starting player, and the chosen options."""
         people = [
             Participant(name_of(view, context, seat), partial(DynastyEmblem, dynasty), seat)
             for seat, dynasty in enumerate(view.dynasties)

@@ -1,5 +1,5 @@
-"""The score sheet of a game with points of four colours, and how scores compare: treasures count as the weakest colour,
-and the weakest colour decides."""
+"""The score sheet of both games, and the comparison of scores: the weakest colour decides, and treasures count for
+it."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -24,12 +24,12 @@ from render.sprites.ground import Rect, Wall
 from render.theme import THEMES
 
 FourNumbers: TypeAlias = tuple[int, int, int, int]
-"""A number for each colour, in the game's order."""
+"""A number for each colour, in the game's own order."""
 
 
 def count_wild_treasures(points: FourNumbers, treasures: int) -> FourNumbers:
-    """Return the number of treasures that count for each colour. Each goes to the colour that is weakest at that
-    moment."""
+    """Return the number of treasures that count for each colour. Each treasure goes to the colour that is weakest
+    then."""
     added = [0, 0, 0, 0]
     for _ in range(treasures):
         added[min(range(4), key=lambda colour: points[colour] + added[colour])] += 1
@@ -37,7 +37,7 @@ def count_wild_treasures(points: FourNumbers, treasures: int) -> FourNumbers:
 
 
 def total_points(points: FourNumbers, treasures: int) -> FourNumbers:
-    """Return the points of each colour, including the treasures that count for it."""
+    """Return the points of each colour with the treasures that count for it."""
     first, second, third, fourth = (
         sum(pair) for pair in zip(points, count_wild_treasures(points, treasures), strict=True)
     )
@@ -45,7 +45,7 @@ def total_points(points: FourNumbers, treasures: int) -> FourNumbers:
 
 
 def rank_pairs(scores: Sequence[tuple[FourNumbers, int]]) -> tuple[int, ...]:
-    """Return the rank of each pair of points and treasures; equal pairs share a rank."""
+    """Return the rank of each score, given as points and treasures. Equal scores share a rank."""
     compared = [sorted(total_points(*score)) for score in scores]
     return tuple(1 + sum(foe > own for foe in compared) for own in compared)
 
@@ -58,13 +58,13 @@ _TITLE_LINE_PITCH = 28.0
 
 
 class PlayerScore(Struct, frozen=True):
-    """The result of one player.
+    """The score of one player.
 
     `mark`: the dynasty, whose sign and colour stand for the player.
     `name`: the player's name as written in the picture.
-    `rank`: 1 for the best; equal players have the same rank.
-    `points`: the points by colour, in the game's order.
-    `treasures`: the treasures, which count as points of the weakest colours.
+    `rank`: 1 for the best, shared by equals.
+    `points`: the points by colour, in the game's own order.
+    `treasures`: the number of treasures.
     """
 
     mark: str
@@ -82,8 +82,9 @@ def draw_score_sheet(
     shown: Sequence[tuple[int, int]],
     points: ScoreHistory,
 ) -> Scene | None:
-    """Draw the points and treasures of each seat, the best first, over a chart of each player's weakest colour. Return
-    None while the game goes on. `shown`: the order of colours, each given by its index in the points and its sphere."""
+    """Draw the points and treasures of each seat, the best first, over a chart of everybody's weakest colour. Return
+    None while the game goes on. `shown`: the colours in the order of the columns, each by its index in the points and
+    in `Theme.spheres`."""
     if not view.ended:
         return None
     scores = [
@@ -108,7 +109,7 @@ def draw_score_sheet(
 def _sheet_alt(
     context: PictureContext, scores: Sequence[PlayerScore], shown: Sequence[tuple[int, int]], points: ScoreHistory
 ) -> str:
-    """Return the text about everybody's points and treasures, the winner first, and about the leads over time."""
+    """Return a text about everybody's points and treasures, the winner first, and about the leads over time."""
     sentences = [context.say("picture-score-sheet") + "."]
     for seat, score in sorted(enumerate(scores), key=lambda one: one[1].rank):
         counts = {COLOUR_NAMES[sphere]: score.points[colour] for colour, sphere in shown}
@@ -137,8 +138,8 @@ def _title_items(context: PictureContext, frame: Frame) -> Iterator[Item]:
 def _row_items(
     context: PictureContext, frame: Frame, score: PlayerScore, shown: Sequence[tuple[int, int]], y: float
 ) -> Iterator[Item]:
-    """Yield the rank, the player, four colours with the treasures that count for them, all treasures, and the weakest
-    colour."""
+    """Yield a row of the sheet: rank, player, the four colours with the treasures that count for them, all treasures,
+    and the score."""
     letters, first = letters_of(context), score.rank == 1
     whole, added = total_points(score.points, score.treasures), count_wild_treasures(score.points, score.treasures)
     if first:
@@ -158,6 +159,6 @@ def _row_items(
 
 
 def _treasure_items(frame: Frame, x: float, y: float, count: int) -> Iterator[Item]:
-    """Yield the treasures that count for a colour."""
+    """Yield the number of treasures that count for a colour, around (x, y)."""
     yield frame.place_sprite(x, y - 16, Treasure(13))
     yield frame.write_around(x, y + 15, str(count), MIN_SIZE, BOLD, GOLD)

@@ -1,4 +1,4 @@
-"""The panel next to a board: a block for each player."""
+"""The panel next to a board, with a block for each player."""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,18 +21,21 @@ from render.sprites.ground import Rect
 
 PANEL_RECT: Rect = (938, 12, 156, 676)
 BLOCK_LEFT, BLOCK_WIDTH, FOOTER_TOP = 942.0, 148.0, 636.0
-"""The left edge of blocks, their width, and the upper edge of the footer below them."""
+"""Left edge and width of all blocks, and upper edge of the footer below them, in units."""
 
 _BLOCK_GAP, _BLOCKS_TOP = 4.5, 16.0
 
 
 class BlockLayout(Struct, frozen=True):
-    """The rows of a player's block: how far each middle is below the block's upper edge, and how large it is.
+    """The layout of a player's block, in units. Names that end in `_y` are distances of a row's middle from the block's
+    upper edge.
 
-    `height`: the block's height. `head_y`, `emblem_radius`: of the emblem. `name_y`, `max_name_size`: of the name, at
-    most. `seals_y`,
-    `seal_radius`: of the leaders. `counts_y`, `count_size`: of what the player holds. `points_y`, `point_height`: of a
-    row of points, and `point_rows` of them.
+    `height`: the height of the block.
+    `head_y`, `emblem_radius`: the emblem's row and radius.
+    `name_y`, `max_name_size`: the name's row and maximum font size.
+    `seals_y`, `seal_radius`: the leaders' row and radius.
+    `counts_y`, `count_size`: the row and font size of what the player holds.
+    `points_y`, `point_height`, `point_rows`: the first row of points, the height of a point, and the number of rows.
     """
 
     height: float
@@ -54,41 +57,42 @@ _LAYOUT_BY_PLAYERS = {
     3: BlockLayout(202, 25, 20, 69, 32, 108, 15.5, 143, 32, 180, 34),
     4: BlockLayout(150, 17, 16, 51, 30, 79, 15, 107, 30, 133.5, 32),
 }
-"""The rows by the number of players. With fewer players, names and numbers are larger."""
+"""The layout of blocks by the number of players. With fewer players, names and numbers are larger."""
 
 _WINNER_RATIO, _CENTRED_FROM_HEIGHT, _TWO_ROWS_FROM_HEIGHT = 1.7, 196.0, 220.0
-"""The height of a winner's block relative to others, the height from which its content is centred, and the height from
-which its points stand in two rows."""
+"""Height of a winner's block relative to others; heights in units from which a block's content is centred, and from
+which its points are in two rows."""
 
 _POINTS_IN_ONE_ROW, _POINTS_IN_TWO_ROWS = (44.0, 35.0, 1), (102.0, 40.0, 2)
-"""The height reserved for points by colour at the foot of a block, the height of a point, and the number of rows."""
+"""Height of all points at the foot of a block and height of a point, in units, and the number of rows."""
 
 COUNT_SIZE = 30.0
-"""The size of the numbers in the footer, in units."""
+"""Font size of the numbers in the footer, in units."""
 
 _NAME_INSET, _MIN_STRETCH = 5.0, 0.93
-"""Distance of a long name from the edge of its block, and the minimum width of its letters."""
+"""Distance of a long name from the sides of its block in units, and minimum width of its letters as a fraction of the
+usual."""
 
 _SEAL_PITCH = 36.5
 
 _MAX_NAME_LINES, _MAX_TWO_LINE_SIZE = 2, 32.0
-"""Maximum number of lines of a long name if there is room for them, and the maximum size of its letters then."""
+"""Number of lines of a long name if there is room, and the maximum font size of these lines in units."""
 
 
 def block_rects(seats: int) -> tuple[Rect, ...]:
-    """Return the rectangles of the players' blocks."""
+    """Return the rectangles of the blocks of `seats` players, from top to bottom."""
     height = _LAYOUT_BY_PLAYERS[seats].height
     return tuple((BLOCK_LEFT, _BLOCKS_TOP + (height + _BLOCK_GAP) * seat, BLOCK_WIDTH, height) for seat in range(seats))
 
 
 def layout_of(block: Rect) -> BlockLayout:
-    """Return the layout of a player's block, by the block's height."""
+    """Return the layout of a block, which its height determines."""
     return next(rows for rows in _LAYOUT_BY_PLAYERS.values() if rows.height == block[3])
 
 
 def final_block_rects(places: Sequence[int]) -> tuple[Rect, ...]:
-    """Return the rectangles of the players' blocks after the end, by seat. They stand in the order of ranks; those of
-    winners are higher."""
+    """Return the rectangle of each seat's block after the end, given the ranks. Blocks are sorted by rank; winners'
+    blocks are higher."""
     *_, last = block_rects(len(places))
     room = last[1] + last[3] - _BLOCKS_TOP - _BLOCK_GAP * (len(places) - 1)
     share = room / sum(_WINNER_RATIO if place == 1 else 1.0 for place in places)
@@ -108,8 +112,8 @@ def final_items(
     results: Sequence[tuple[FourNumbers, int]],
     shown: Sequence[tuple[int, int]],
 ) -> Iterator[Item]:
-    """Yield everybody's block after the end. The winner's is gold with a wreath. `results`: each seat's points and
-    treasures. `shown`: the order of colours, each given by its index in the points and its sphere."""
+    """Yield everybody's block after the end, winners' in gold with a wreath. `results`: each seat's points and
+    treasures; `shown`: the colours in order, each by its index in the points and in `Theme.spheres`."""
     places = rank_pairs(results)
     for seat, (block, place, result) in enumerate(zip(final_block_rects(places), places, results, strict=True)):
         whole = total_points(*result)
@@ -126,14 +130,14 @@ def final_items(
 
 
 def _final_points_layout(block: Rect) -> tuple[float, float, int]:
-    """Return the height reserved for points at the foot of a block after the end, the height of a point, and the number
-    of rows."""
+    """Return the height of all points at the foot of a block after the end and the height of a point, in units, and the
+    number of rows."""
     return _POINTS_IN_TWO_ROWS if block[3] >= _TWO_ROWS_FROM_HEIGHT else _POINTS_IN_ONE_ROW
 
 
 def _winner_block_items(frame: Frame, block: Rect, mark: str, name: str, score: int) -> Iterator[Item]:
-    """Yield a winner's block: the emblem in a wreath, and the name and the score in dark text on gold. They are stacked
-    if there is room; otherwise the score is next to the emblem."""
+    """Yield a winner's block: the emblem in a wreath, the name and the score. They are stacked if there is room;
+    otherwise the score is next to the emblem."""
     x, y, width, height = block
     tall, below = height >= _CENTRED_FROM_HEIGHT, height - _final_points_layout(block)[0]
     roomy = below >= _CENTRED_FROM_HEIGHT
@@ -156,7 +160,8 @@ def _winner_block_items(frame: Frame, block: Rect, mark: str, name: str, score: 
 
 
 def _loser_block_items(frame: Frame, block: Rect, mark: str, name: str, points: tuple[str, int]) -> Iterator[Item]:
-    """Yield the block of a player who has not won: rank, emblem and score, with the name below them."""
+    """Yield the block of a player who has not won: rank, emblem and score, and below them the name. `points`: the rank
+    as text and the score."""
     (x, y, width, height), (place, score) = block, points
     below = height - _final_points_layout(block)[0]
     yield frame.place_rectangle(x, y, width, Plate(width, height))
@@ -167,7 +172,7 @@ def _loser_block_items(frame: Frame, block: Rect, mark: str, name: str, points: 
 
 
 def head_items(frame: Frame, block: Rect, mark: str, name: str, *, lit: bool) -> Iterator[Item]:
-    """Yield a block's plate with the player's emblem and name. A gold rim marks the deciding player."""
+    """Yield a block's plate with the player's emblem and name, and a gold rim if `lit`."""
     x, y, width, height = block
     yield frame.place_rectangle(x, y, width, Plate(width, height))
     if lit:
@@ -180,7 +185,8 @@ def head_items(frame: Frame, block: Rect, mark: str, name: str, *, lit: bool) ->
 def player_head_items(
     view: Contest, context: PictureContext, frame: Frame, seat: Seat, decides: Seat | None
 ) -> Iterator[Item]:
-    """Yield the head of a player's block. `decides`: the deciding seat."""
+    """Yield the head of a player's block, with the actions left if it is the player's turn. `decides`: the deciding
+    seat."""
     block = block_rects(len(view.dynasties))[seat]
     yield from head_items(frame, block, view.dynasties[seat], name_of(view, context, seat), lit=decides == seat)
     if view.turn == seat:
@@ -188,8 +194,8 @@ def player_head_items(
 
 
 def name_item(frame: Frame, y: float, name: str, ink: str = TEXT, size: float = 28.0) -> Item:
-    """Return a name as wide as a block, with a font size of at most `size`. A long name gets narrower letters and the
-    full width, so that the numbers of computers stay visible."""
+    """Return a name that is at most as wide as a block, in a font size of at most `size`. A long one has narrower
+    letters and no margins, so that the numbers of computers stay visible."""
     inset, weight = (
         (7.0, BOLD) if fit_player_name(name, BLOCK_WIDTH - 14, MIN_SIZE).size == MIN_SIZE else (_NAME_INSET, MEDIUM)
     )
@@ -201,7 +207,7 @@ def name_item(frame: Frame, y: float, name: str, ink: str = TEXT, size: float = 
 
 
 def _name_items(frame: Frame, block: Rect, row: float, name: str, size: float) -> Iterator[Item]:
-    """Yield a name, on two lines if the block has room for them and one line would be too small."""
+    """Yield a name with its middle at `row`, on two lines if the block has room and one line would be illegible."""
     lines = in_lines(name, BLOCK_WIDTH - 14) if block[3] >= _TWO_ROWS_FROM_HEIGHT else (name,)
     fitted = min(fit_player_name(line, BLOCK_WIDTH - 14, _MAX_TWO_LINE_SIZE).size for line in lines)
     if len(lines) != _MAX_NAME_LINES or fitted < MIN_SIZE:
@@ -212,7 +218,8 @@ def _name_items(frame: Frame, block: Rect, row: float, name: str, size: float) -
 
 
 def action_items(frame: Frame, block: Rect, left: int) -> Iterator[Item]:
-    """Yield the two actions of a turn next to the emblem. Remaining actions are filled."""
+    """Yield a pip for each of the two actions of a turn, to the right of the emblem. Those of the `left` actions are
+    filled."""
     rows = layout_of(block)
     for action in range(2):
         yield frame.place_sprite(
@@ -223,7 +230,8 @@ def action_items(frame: Frame, block: Rect, left: int) -> Iterator[Item]:
 def leader_items(
     frame: Frame, block: Rect, context: PictureContext, leaders: Sequence[tuple[int, bool]]
 ) -> Iterator[Item]:
-    """Yield a row of leaders by sphere. Those on the board are rings."""
+    """Yield a row of leaders, each given by the index of its colour and whether it is at home. Leaders on the board are
+    rings."""
     letters, rows = letters_of(context), layout_of(block)
     for index, (sphere, home) in enumerate(leaders):
         x = block[0] + 19.5 + _SEAL_PITCH * index
@@ -233,7 +241,7 @@ def leader_items(
 
 
 def foot_point_items(frame: Frame, block: Rect, counts: Sequence[tuple[int, int | None]]) -> Iterator[Item]:
-    """Yield the points by sphere at the block's foot, in one row or two. None stands for hidden points."""
+    """Yield the points at the foot of a block, each given by the index of its colour. None stands for hidden points."""
     rows = layout_of(block)
     yield from point_row_items(
         frame, block, block[1] + rows.points_y, rows.point_height, rows.point_rows, [(*pair, False) for pair in counts]
@@ -243,8 +251,8 @@ def foot_point_items(frame: Frame, block: Rect, counts: Sequence[tuple[int, int 
 def point_row_items(
     frame: Frame, block: Rect, y: float, height: float, rows: int, counts: Sequence[tuple[int, int | None, bool]]
 ) -> Iterator[Item]:
-    """Yield points by sphere in rows, the middle of the first at `y`. `counts`: sphere, points, and whether no other
-    sphere has fewer."""
+    """Yield points in rows, the first with its middle at `y`. `counts`: for each colour its index, the points, and
+    whether no other colour has fewer."""
     abreast = len(counts) // rows
     inset, gap = (2.0, 1.5) if rows == 1 else (6.0, 9.0)
     width = (BLOCK_WIDTH - 2 * inset) / abreast - gap * (abreast - 1) / abreast
@@ -255,13 +263,14 @@ def point_row_items(
 
 
 def letter_legend(context: PictureContext, terms: Sequence[tuple[int, str, str]]) -> str:
-    """Return one line that explains the letters on tiles and leaders."""
+    """Return one line that explains the letters on pieces and leaders. `terms`: the index of each colour, its piece and
+    its leader."""
     letters = letters_of(context)
     return " · ".join(f"{letters[sphere]} {piece}, {leader}" for sphere, piece, leader in terms)
 
 
 def leader_signs(context: PictureContext) -> list[NamedSign]:
-    """Return the signs of the panel for the icon key: a leader at home, a placed leader, the weakest colour."""
+    """Return the panel's signs for the icon key: a leader at home, a leader on the board, the weakest colour."""
     letter = letters_of(context)[0]
     return [
         NamedSign(LeaderSeal(0, letter, True, 20), context.say("picture-key-home")),

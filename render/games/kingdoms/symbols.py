@@ -1,4 +1,4 @@
-"""Drawn signs, each in a box of 100 by 100: ziggurat, barley, awning, towers, swords, ship and more."""
+"""Signs of both games in a box of 100 by 100: ziggurat, barley, awning, towers, swords, rosette, sack, cross, ship."""
 
 import math
 
@@ -89,7 +89,7 @@ def _cross_shape() -> Shape:
 
 
 SPHERE_SHAPES = (_ziggurat_shape(), _barley_shape(), _awning_shape(), _towers_shape())
-"""The sign of each colour of tiles: red, blue, green, black."""
+"""The sign of each colour's tiles, in the order red, blue, green, black."""
 
 SWORDS_SHAPE, ROSETTE_SHAPE, SACK_SHAPE, CROSS_SHAPE, SHIP_SHAPE = (
     _swords_shape(),
@@ -100,7 +100,7 @@ SWORDS_SHAPE, ROSETTE_SHAPE, SACK_SHAPE, CROSS_SHAPE, SHIP_SHAPE = (
 )
 
 COLOUR_NAMES = ("red", "blue", "green", "black")
-"""Names of the colours, in the order of `SPHERE_SHAPES`."""
+"""The words of the colours, in the order of `SPHERE_SHAPES`."""
 
 
 def letters_of(context: PictureContext) -> tuple[str, ...]:

@@ -1,5 +1,5 @@
-"""The possible wars, next to a board in the order of the buttons: the fighters, their strengths on the board, their
-gains, and their possible support from the hand."""
+"""The list of possible wars next to a board, in the order of the buttons: the fighters, their strengths on the board,
+their gains, and their possible support from the hand."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -16,37 +16,38 @@ from render.scene import Item, Sprite
 from render.sprites.cards import GOLD, MUTED, GoldLine, Plate
 
 _BLOCKS_TOP, _BLOCKS_HEIGHT, _BLOCK_GAP, _MAX_BLOCK_HEIGHT = 16.0, 668.0, 5.0, 320.0
-"""The upper edge of blocks, their total height, the gap between them, and the maximum height of a block."""
+"""Upper edge of the blocks, their total height, gap between them, and maximum height of a block, in units."""
 
 _HEAD_HEIGHT, _MIN_LINE_PITCH, _RULE_MARGIN = 38.0, 29.0, 1.0
-"""Height of the line with the leader, minimum distance between lines, and minimum distance from a rule."""
+"""Height of the line with the leader, minimum distance between lines, and distance of lines from a rule, in units."""
 
 _TEXT_MARGIN, _BLOCK_RIM, _EMBLEM_ROOM, _STRENGTH_FONT_SIZE = 6.0, 3.5, 40.0, 36.0
 _MAX_SHORT_LINES, _TALL_LINE_CENTRES = 3, (14.0, 54.0, 98.0, 126.0)
-"""Maximum number of lines of a side without its leader, and the middles of the lines with it."""
+"""Maximum number of lines of a side that does not show its leader; y coordinates of the lines of a side that does, in
+units."""
 
 _LEADER_RADIUS, _TALL_STRENGTH_FONT_SIZE = 26.0, 42.0
-"""Radius of a leader, and size of the strength beside it."""
+"""Radius of a leader, and font size of the strength next to it, in units."""
 
 _MAX_EMBLEM = 18.0
-"""Maximum radius of an emblem."""
+"""Maximum radius of a dynasty's emblem, in units."""
 
 _MIN_STRETCH = 0.9
-"""Minimum width of the letters of a long word, relative to normal ones."""
+"""Minimum width of the letters of a long word, as a fraction of the usual width."""
 
 BACK_WIDTH, _PIECE_WIDTH = 20.0, 26.0
-"""Width of the back of a piece, and of a piece of the war's colour."""
+"""Width of the back of a piece, and of a piece of the war's colour, in units."""
 
 
 class WarSide(NamedTuple):
     """One side of a war.
 
-    `mark`: the player's mark.
+    `mark`: the player's dynasty.
     `name`: the player's name.
-    `strength`: its strength on the board.
-    `gains`: the points for the player if this side wins.
-    `hand_size`: the number of pieces that the player holds.
-    `war_pieces_in_hand`: how many of them this side may add, or None if that is hidden from the reader.
+    `strength`: the strength on the board.
+    `gains`: the points that the player gets if this side wins.
+    `hand_size`: the number of pieces in the player's hand.
+    `war_pieces_in_hand`: the number of these that the side may add, or None if the reader may not know it.
     """
 
     mark: str
@@ -58,7 +59,8 @@ class WarSide(NamedTuple):
 
 
 class PossibleWar(NamedTuple):
-    """A possible war: its sphere, the name of its leaders, the attacker and the defender."""
+    """A possible war: the index of its colour in `Theme.spheres`, the word for its leaders, the attacker and the
+    defender."""
 
     sphere: int
     leader: str
@@ -66,8 +68,8 @@ class PossibleWar(NamedTuple):
 
 
 def war_block_items(frame: Frame, context: PictureContext, wars: Sequence[PossibleWar], back: Sprite) -> Iterator[Item]:
-    """Yield a block for each war. With fewer wars, blocks show more details. `back`: a piece in a hand, `BACK_WIDTH`
-    wide."""
+    """Yield a block for each war. The fewer wars, the more details a block shows. `back`: the back of a piece,
+    `BACK_WIDTH` wide."""
     height = min(_MAX_BLOCK_HEIGHT, (_BLOCKS_HEIGHT - _BLOCK_GAP * (len(wars) - 1)) / len(wars))
     part = (height - _HEAD_HEIGHT) / 2
     for index, war in enumerate(wars):
@@ -81,7 +83,7 @@ def war_block_items(frame: Frame, context: PictureContext, wars: Sequence[Possib
 
 
 def _leader_items(frame: Frame, context: PictureContext, war: PossibleWar, y: float) -> Iterator[Item]:
-    """Yield the war's leader: the word of the button, with narrower letters if it is long, and the sign if there is
+    """Yield the line with a war's leader at y: its word, with narrower letters if it is long, and its sign if there is
     room for both."""
     room, left = BLOCK_WIDTH - _EMBLEM_ROOM - _TEXT_MARGIN, _BLOCK_RIM
     bold, thin = (text_width(war.leader, MIN_SIZE, weight) for weight in (BOLD, MEDIUM))
@@ -97,8 +99,8 @@ def _leader_items(frame: Frame, context: PictureContext, war: PossibleWar, y: fl
 def _side_items(
     frame: Frame, context: PictureContext, war: PossibleWar, side: int, top: float, height: float, back: Sprite
 ) -> Iterator[Item]:
-    """Yield the lines of one side: its name, its strength and its gain. If there is more room, also its possible
-    support, and with most room its leader as a piece."""
+    """Yield the lines of one side between y `top` and its `height`: name, strength and gain; with more room also the
+    possible support, and with most room the leader as a piece."""
     foe, lines = war.sides[side], int(height / _MIN_LINE_PITCH)
     if lines > _MAX_SHORT_LINES:
         yield from _tall_side_items(frame, context, war, side, top, back)
@@ -114,7 +116,8 @@ def _side_items(
 def _tall_side_items(
     frame: Frame, context: PictureContext, war: PossibleWar, side: int, top: float, back: Sprite
 ) -> Iterator[Item]:
-    """Yield the role of a side, its leader with the strength beside it, its name, its possible support and its gain."""
+    """Yield a side's role, its leader with the strength, its name, its possible support and its gain, from y `top`
+    down."""
     foe, end = war.sides[side], BLOCK_LEFT + BLOCK_WIDTH - _TEXT_MARGIN
     role = context.say("picture-defender" if side else "picture-attacker")
     yield frame.write_from(
@@ -137,8 +140,8 @@ def _tall_side_items(
 
 
 def _strength_items(frame: Frame, foe: WarSide, y: float, radius: float) -> Iterator[Item]:
-    """Yield a side's emblem of this radius, its strength and its gain, in smaller and narrower letters if the texts are
-    long."""
+    """Yield a side's emblem, its strength and its gain in a line at y, in smaller and narrower letters if they are
+    wide."""
     shown, gains = f"{foe.strength}+?", f"+{foe.gains}"
     left, end = BLOCK_LEFT + _EMBLEM_ROOM - 2, BLOCK_LEFT + BLOCK_WIDTH - _BLOCK_RIM
     behind, room = text_width(gains, MIN_SIZE, HEAVY), end - left - 4
@@ -151,7 +154,8 @@ def _strength_items(frame: Frame, foe: WarSide, y: float, radius: float) -> Iter
 
 
 def _hand_items(frame: Frame, war: PossibleWar, foe: WarSide, y: float, back: Sprite) -> Iterator[Item]:
-    """Yield the number of a player's pieces, and of those in the war's colour, as far as the reader may know it."""
+    """Yield the number of pieces in a side's hand and, if the reader may know it, of those that it may add, in a line
+    at y."""
     yield frame.place_rectangle(BLOCK_LEFT + 5, y - BACK_WIDTH / 2, BACK_WIDTH, back)
     yield frame.write_from(BLOCK_LEFT + 29, y, str(foe.hand_size), MIN_SIZE, BOLD)
     if foe.war_pieces_in_hand is not None:

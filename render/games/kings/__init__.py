@@ -1,7 +1,5 @@
-"""Contest of Kings: its views as scenes.
-
-`render.registry` finds it by name. It imports its game, `render.kit`, and the shared parts of `render`.
-"""
+"""Contest of Kings: its views as scenes. `render.registry` finds it by name. It imports its own game,
+`render.games.kingdoms` and the shared parts of `render`."""
 
 from render.games.kings.board import board, targets
 from render.games.kings.described import describe

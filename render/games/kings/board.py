@@ -1,5 +1,5 @@
-"""The table's scene: columns of cards, joining cards, kingdoms, leaders, recent events, and at the foot the ships and
-cards."""
+"""The board's picture: columns of cards with joining cards, kingdoms, leaders, ships and recent events, and beside it
+the players or the results of choices."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -53,7 +53,7 @@ from render.theme import THEMES
 
 _WATER_Y = TABLE_RECT[1] + WATER_TOP
 DISCARDS_RECT: Rect = (TABLE_RECT[0] + 3 * COLUMN_PITCH + 18, _WATER_Y + 11, 5 * COLUMN_PITCH - 28, 56)
-"""Rectangle of the tray with discarded cards."""
+"""Rectangle of the tray with discarded cards, in units."""
 
 _SPHERE_OF_COLOUR = {colour.word: SPHERE_OF_COLOUR[colour] for colour in EVERY_COLOUR}
 _SPHERE_OF_PIECE = {
@@ -65,8 +65,7 @@ _DISCARD_WIDTH, _DISCARD_PITCH, _DISCARD_COUNT_SIZE = 40.0, 88.0, 31.0
 def harbour_items(
     view: KingsView, context: PictureContext, frame: Frame, choices: Sequence[str] = ()
 ) -> Iterator[Item]:
-    """Yield the ships on the water, each in its berth, with a frame around possible ones, and the discarded cards by
-    colour."""
+    """Yield the ships in their berths, with a frame around those in `choices`, and the discarded cards by colour."""
     letters = letters_of(context)
     for index, ship in enumerate(SHIPS):
         x, y = berth_corner(index)
@@ -86,12 +85,12 @@ def harbour_items(
 
 
 def berth_corner(index: int) -> tuple[float, float]:
-    """Return the top-left corner of a ship's place, for left-to-right readers."""
+    """Return the top-left corner of the ship with this index in `SHIPS`, for left-to-right readers, in units."""
     return TABLE_RECT[0] + 16 + COLUMN_PITCH * index, _WATER_Y + 10
 
 
 def board(view: KingsView, context: PictureContext, recent: Sequence[Event]) -> Scene:
-    """Draw the position with the last actions marked. If a war is to be chosen, the wars replace the players."""
+    """Draw the position with the last actions marked, beside it the players, or the wars to choose from."""
     places = find_changes(view, [events for _, events in context.since])
     marks = [*change_items(context, places, lambda seat: THEMES[context.theme].dynasty_colour(view.dynasties[seat]))]
     fought = [*fight_items(view)]
@@ -104,8 +103,8 @@ def board(view: KingsView, context: PictureContext, recent: Sequence[Event]) -> 
 
 
 def targets(view: KingsView, context: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw the places in `words` lit: cards, gaps, and the ends of columns, or the ships or wars. Return None if there
-    are none."""
+    """Draw the places in `words` highlighted: cards, gaps, ends of columns and ships; or draw the wars of the leaders
+    in `words`. Return None if `words` has none of these."""
     places = [word for word in words if word in PLACE_BY_NAME or word in COLUMN_BY_NAME]
     ships = [word for word in words if word in SHIP_BY_WORD]
     if not places and not ships:
@@ -119,7 +118,7 @@ def targets(view: KingsView, context: PictureContext, words: Sequence[str]) -> S
 
 
 def _draw_wars(view: KingsView, context: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw the wars of the leaders in `words`, or return None if no war is to be chosen."""
+    """Draw the wars of the leaders in `words`, or return None if the question is not which war to fight."""
     colours = [COLOUR_BY_LEADER[word] for word in words if word in COLOUR_BY_LEADER]
     if not colours or view.agenda[:1] != (Wars(),):
         return None
@@ -130,8 +129,8 @@ def _draw_wars(view: KingsView, context: PictureContext, words: Sequence[str]) -
 
 
 def target_item(view: KingsView, word: str) -> Item:
-    """Return a frame around a card, or a plate for a new card: below a column's last card, or in a gap above the
-    numeral of the adjacent kingdom."""
+    """Return the highlight of a possible place: a frame around a card, or a plate for a new card, which is below a
+    column's last card, or in a gap above the numeral of the kingdom."""
     place = PLACE_BY_NAME.get(word)
     if place is None:
         column = COLUMN_BY_NAME[word]
@@ -154,8 +153,8 @@ def _compose_scene(
     recent: Sequence[Event] = (),
     choices: Sequence[str] = (),
 ) -> Scene:
-    """Compose a scene. Columns are in the same order for every reader; everything else is mirrored for a right-to-left
-    one. Next to the columns are the players, or the results of each choice."""
+    """Compose a picture of the table. Columns are in the same order for every reader; the rest is mirrored for
+    right-to-left readers. Next to the table are the results of `choices`, or else the players."""
     frame = Frame(SIZE[0], context.rtl)
     beside = _choice_result_items(view, context, frame, choices) or panel_items(view, context, frame, recent)
     whole = sort_by_layer([*_shift_to_table(frame, items), *harbour_items(view, context, frame, choices), *beside])
@@ -166,7 +165,7 @@ def _compose_scene(
 def bare_scene(
     kind: str, view: KingsView, context: PictureContext, items: Iterable[Item], alt: str, choices: Sequence[str] = ()
 ) -> Scene:
-    """Return a picture of the table without the panel."""
+    """Compose a picture of the table without the panel, with a frame around the ships in `choices`."""
     frame = Frame(BARE_SIZE[0], context.rtl)
     whole = sort_by_layer([*_shift_to_table(frame, items), *harbour_items(view, context, frame, choices)])
     return Scene(
@@ -188,7 +187,7 @@ def _make_backdrop(view: KingsView, frame: Frame, size: tuple[int, int], cards: 
 def _choice_result_items(
     view: KingsView, context: PictureContext, frame: Frame, choices: Sequence[str]
 ) -> tuple[Item, ...]:
-    """Return the possible wars, or the results of each choice, or () if no choice is annotated."""
+    """Return the possible wars or the results of each of `choices`; () if no choice is annotated."""
     if choices and view.agenda[:1] == (Wars(),):
         return tuple(war_list_items(view, context, frame, [COLOUR_BY_LEADER[leader] for leader in choices]))
     return (
@@ -199,7 +198,7 @@ def _choice_result_items(
 
 
 def position_items(view: KingsView, context: PictureContext) -> Iterator[Item]:
-    """Yield all pieces and marks on the table."""
+    """Yield the cards, the kingdoms' outlines and numerals, and the leaders."""
     letters = letters_of(context)
     _, strip = row_layout(view.table)
     yield from _domain_items(view)

@@ -1,4 +1,4 @@
-"""Positions in words: the whole one, line by line in a fixed order, and the text alternatives of the pictures."""
+"""Positions as text: the whole position, line by line in a fixed order, and the alt texts of the pictures."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,7 +18,7 @@ from render.scene import shorten_alt
 
 def describe(view: KingsView, context: PictureContext) -> tuple[str, ...]:
     """Return lines about everything that the view shows: the reader's hand, the question, the table kingdom by kingdom,
-    the players, the stock."""
+    the players, the supplies."""
     parts = (_hand_lines, _question_lines, _kingdom_lines, _player_lines, _supply_lines)
     return tuple(line for part in parts for line in part(view, context))
 
@@ -82,7 +82,7 @@ def _leader_texts(kingdom: Kingdom, context: PictureContext) -> Iterator[str]:
 
 
 def _column_line(view: KingsView, context: PictureContext, column: int) -> str:
-    """Return the line about a column: its cards, each with its place."""
+    """Return a line that lists a column's cards with their places."""
     cards = view.table.columns[column]
     if not cards:
         return context.say("twin-empty-column", column=COLUMN_NAMES[column])
@@ -101,8 +101,8 @@ def _player_lines(view: KingsView, context: PictureContext) -> Iterator[str]:
 
 
 def player_facts(view: KingsView, context: PictureContext, seat: Seat) -> Iterator[str]:
-    """Yield the visible facts about one seat: the victory pile, the number of cards, the catastrophe, leaders off the
-    table."""
+    """Yield sentences on the visible facts about one seat: its victory pile, hand size, catastrophe, and leaders at
+    home."""
     yield context.say("twin-player", who=SeatRef(seat), dynasty=view.dynasties[seat])
     yield from _pile_texts(view, context, seat)
     yield context.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])
@@ -112,7 +112,7 @@ def player_facts(view: KingsView, context: PictureContext, seat: Seat) -> Iterat
 
 
 def _pile_texts(view: KingsView, context: PictureContext, seat: Seat) -> Iterator[str]:
-    """Yield the top card, and the points if they are open."""
+    """Yield a sentence on the pile's top card and size, and one on its points if they are open."""
     yield pile_alt(view, context, seat)
     if view.banked[seat] is not None:
         yield points_alt(view, context, seat)
@@ -135,7 +135,7 @@ _TOLD_EVENTS = (
 
 
 def board_alt(view: KingsView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
-    """Return the text about the events, the deciding seat, the conflict or the possible wars, each kingdom with its
+    """Return a text about recent events, the deciding seat, the conflict or the possible wars, each kingdom with its
     leaders and their strengths, and the remaining supplies."""
     return shorten_alt(" ".join((*event_sentences(context, recent, _TOLD_EVENTS), *_position_sentences(view, context))))
 
@@ -164,8 +164,8 @@ def _leaders_text(view: KingsView, context: PictureContext, kingdom: Kingdom) ->
 
 
 def hand_alt(view: KingsView, context: PictureContext) -> str:
-    """Return the text about the reader's cards, and about the visible part of the reader's victory pile. For that
-    reader only."""
+    """Return a text about the reader's cards and the visible part of the reader's victory pile. Only the reader may see
+    it."""
     seat = view.seat if view.seat is not None else view.turn
     held = context.say("picture-alt-hand", cards=card_words(view.hand or (0, 0, 0, 0)))
     pile = pile_alt(view, context, seat) if view.banked[seat] is None else points_alt(view, context, seat)
@@ -173,12 +173,12 @@ def hand_alt(view: KingsView, context: PictureContext) -> str:
 
 
 def card_words(counts: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the word of each card, one for each card."""
+    """Return a word for every card, given the number of cards of each colour."""
     return tuple(colour.card.word for colour in card_colours(counts))
 
 
 def pile_alt(view: KingsView, context: PictureContext, seat: int) -> str:
-    """Return the public text about a victory pile: its top card and the number of its cards."""
+    """Return a sentence on a victory pile's top card and its number of cards, which are public."""
     top = view.tops[seat]
     if top is None:
         return context.say("picture-alt-no-pile")
@@ -186,6 +186,6 @@ def pile_alt(view: KingsView, context: PictureContext, seat: int) -> str:
 
 
 def points_alt(view: KingsView, context: PictureContext, seat: int) -> str:
-    """Return the text about the points in an open victory pile."""
+    """Return a sentence on the points in an open victory pile."""
     black, green, red, blue, treasures = view.banked[seat] or (0, 0, 0, 0, 0)
     return context.say("picture-alt-points", black=black, green=green, red=red, blue=blue, treasures=treasures)

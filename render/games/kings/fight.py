@@ -1,5 +1,5 @@
-"""An open conflict on the table, or wars to choose from: fighters ringed, supporters framed, strengths on tags, all the
-others in shade; beside the table the possible wars."""
+"""Marks of an open conflict, or of the wars to choose from: rings around fighters, frames around supporters, tags with
+strengths, and shade over the rest; and the list of possible wars."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -33,13 +33,14 @@ from render.layouts.frame import Frame
 from render.scene import Item
 
 _FOOT_GAP, _MIN_GAP_TO_WATER, _STRENGTH_PITCH = 27.0, 22.0, 44.0
-"""Distances of a strength: from the foot of its column, at least from the water, and from the strength above it."""
+"""Distance of a strength's tag from the foot of its column, its minimum distance from the water, and distance between
+tags below the same column, in units."""
 
 _Fighter: TypeAlias = tuple[Place, StrengthTag]
 
 
 def fight_items(view: KingsView) -> Iterator[Item]:
-    """Yield everything that shows the open conflict, or the wars to choose from; nothing if there is neither."""
+    """Yield the marks of the open conflict, or of the wars to choose from; nothing if there is neither."""
     if view.agenda[:1] == (Wars(),):
         yield from war_items(view, colours_at_war(view.table))
         return
@@ -62,7 +63,8 @@ def fight_items(view: KingsView) -> Iterator[Item]:
 
 
 def war_items(view: KingsView, colours: Sequence[Colour]) -> Iterator[Item]:
-    """Yield the marks of the wars of these colours before one is chosen: the fighters and their strengths."""
+    """Yield the marks of the wars of these colours, before one is chosen: rings around their fighters, and
+    strengths."""
     table = view.table
     fighting = [leader for colour in colours for leader in leaders_at_war(table)[colour]]
     yield from _fighter_items(
@@ -83,8 +85,8 @@ def war_items(view: KingsView, colours: Sequence[Colour]) -> Iterator[Item]:
 
 
 def _fighter_items(view: KingsView, fighters: Sequence[_Fighter]) -> Iterator[Item]:
-    """Yield a ring and the strength for each fighting leader, swords on a joining card, and shade over everything
-    except their kingdoms."""
+    """Yield a ring and a strength for each fighting leader, swords on a joining card, and shade over everything outside
+    their kingdoms."""
     _, strip = row_layout(view.table)
     yield from _shade_items(view, [place for place, _ in fighters], strip)
     for place, _ in fighters:
@@ -96,8 +98,7 @@ def _fighter_items(view: KingsView, fighters: Sequence[_Fighter]) -> Iterator[It
 
 
 def _strength_items(view: KingsView, fighters: Sequence[_Fighter], strip: float) -> Iterator[Item]:
-    """Yield the strengths below the columns of their leaders, since tags on cards would cover letters and joining
-    cards."""
+    """Yield the tags with strengths below the leaders' columns, where they cover no letters or joining cards."""
     columns: dict[int, list[_Fighter]] = {}
     for fighter in sorted(fighters, key=lambda one: one[0].row):
         columns.setdefault(fighter[0].column, []).append(fighter)
@@ -110,7 +111,7 @@ def _strength_items(view: KingsView, fighters: Sequence[_Fighter], strip: float)
 
 
 def _supporter_places(view: KingsView, conflict: Conflict, side: Side) -> Iterator[Place]:
-    """Yield the places of the cards that count: in a war all of the colour in the side's kingdom, in a revolt a red
+    """Yield the places of the cards that support a side: in a war all of the colour in its kingdom, in a revolt a red
     card under its leader."""
     for place, card in cards_of(view.table, kingdom_at(view.table, side.place)):
         if card.colour == conflict.support_colour and (conflict.kind == WAR or place == side.place):
@@ -118,7 +119,7 @@ def _supporter_places(view: KingsView, conflict: Conflict, side: Side) -> Iterat
 
 
 def _shade_items(view: KingsView, fighters: Sequence[Place], strip: float) -> Iterator[Item]:
-    """Yield shade over the columns outside the fight, and around the others."""
+    """Yield shade over the columns outside the fight, and around the kingdoms in the others."""
     fighting = {column for place in fighters for column in kingdom_at(view.table, place).columns}
     bottom = WATER_TOP - COLUMNS_TOP - 5
     for column in range(COLUMN_COUNT):
@@ -137,7 +138,8 @@ def _shade_items(view: KingsView, fighters: Sequence[Place], strip: float) -> It
 
 
 def war_list_items(view: KingsView, context: PictureContext, frame: Frame, colours: Sequence[Colour]) -> Iterator[Item]:
-    """Yield a block for the war of each of these colours. The first clockwise from the active player attacks (10.3)."""
+    """Yield a block for the war of each of these colours. The first leader clockwise from the active player attacks
+    (10.3)."""
     order, pairs = clockwise(view.turn, len(view.dynasties)), leaders_at_war(view.table)
     wars = []
     for colour in colours:
@@ -148,7 +150,8 @@ def war_list_items(view: KingsView, context: PictureContext, frame: Frame, colou
 
 
 def _war_side(view: KingsView, context: PictureContext, leader: Leader, foe: Leader) -> WarSide:
-    """Return one side. The winner gains a played card and those that the other leader loses (10.5, 10.6)."""
+    """Return one side of a war. If it wins, it gains the played card and the cards that the other side loses (10.5,
+    10.6)."""
     seat, table = leader.seat, view.table
     gains = 1 + len(lost_cards(table, kingdom_at(table, foe.place), foe))
     held = view.hand[leader.colour] if view.hand is not None and seat == view.seat else None

@@ -1,4 +1,4 @@
-"""The pictures of the panel: the table with the answers on it, and a strip with the reader's pieces."""
+"""The pictures above a panel's buttons: the table with the answers on it, and a strip with the reader's pieces."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -56,22 +56,22 @@ _TABLE_BOX = Box(
 _CARD_WIDTH = 74.0
 _CARD_HEIGHT = (CARD_STRIP + TAIL_HEIGHT) * _CARD_WIDTH / CARD_WIDTH
 _CORNER_INSET = 14.0
-"""Distance of a card's plate from the card's corner, in units."""
+"""Distance of a numbered plate's middle from the corner of its card, in units."""
 
 _PILE_X, _TOP_CARD_WIDTH = 678.0, 76.0
-"""The position of the victory pile, and the width of its top card, in units."""
+"""X coordinate of the victory pile, and width of its top card, in units."""
 
 _GAP_PLATE_LIFT = 16.5
-"""Height of a plate above its card in an empty gap, so that it covers no kingdom's numeral."""
+"""Distance of a numbered plate above the card's middle in an empty gap, in units, so that it covers no numeral."""
 
 
 class _AnswerTarget(NamedTuple):
-    """The target of an answer.
+    """The place to which an answer refers.
 
-    `place`: the place, or the name of the ship.
-    `outline`: the outline of its plate.
-    `ink`: the plate's colour.
-    `start`: the place from which the piece comes, or None.
+    `place`: the place on the table, or the word of a ship.
+    `outline`: the shape of the answer's numbered plate.
+    `ink`: the colour of the plate.
+    `start`: the place from which a leader moves, or None.
     """
 
     place: Place | str
@@ -81,8 +81,8 @@ class _AnswerTarget(NamedTuple):
 
 
 def glance(view: KingsView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
-    """Draw the table with the answers' numbers or with their places lit, and the reader's pieces. In a conflict, draw
-    the fighters and the table."""
+    """Draw the table with the answers' numbers or highlighted places, and the reader's pieces. If the answers have no
+    places in a conflict, draw the conflict and the board."""
     aims = [(answer, aim) for answer in answers if (aim := _answer_target(view, answer)) is not None]
     if not aims and view.seat is not None and (fight := question(view, context)) is not None:
         return fight, board(view, context, ())
@@ -129,7 +129,7 @@ def _answer_target(view: KingsView, answer: Answer) -> _AnswerTarget | None:
 
 
 def _place_at_end(view: KingsView, place_name: str) -> Place:
-    """Return the place of a card that is played into a column or a gap with that name."""
+    """Return the place of a card that is played into the column or gap with this name."""
     if place_name in PLACE_BY_NAME:
         return PLACE_BY_NAME[place_name]
     column = COLUMN_BY_NAME[place_name]
@@ -152,7 +152,7 @@ def _target_spot(view: KingsView, aim: _AnswerTarget) -> Spot:
 
 
 def _piece_boxes(view: KingsView) -> Iterator[Box]:
-    """Yield the visible parts of cards and leaders, which plates should leave visible as far as possible."""
+    """Yield the visible parts of cards and leaders, which numbered plates should not hide."""
     _, strip = row_layout(view.table)
     for place, _ in cards_on_table(view.table):
         x, y = card_corner(place, strip)
@@ -167,7 +167,7 @@ def _piece_boxes(view: KingsView) -> Iterator[Box]:
 
 
 def _draw_strip(view: KingsView, context: PictureContext) -> Scene:
-    """Draw the cards, the leaders, the catastrophe, and the points or the visible part of the victory pile."""
+    """Draw the reader's cards, leaders and catastrophe, and the points or the visible part of the victory pile."""
     frame, seat, letters = (
         Frame(STRIP_WIDTH, context.rtl),
         view.turn if view.seat is None else view.seat,
@@ -188,7 +188,8 @@ def _draw_strip(view: KingsView, context: PictureContext) -> Scene:
 
 
 def _point_items(view: KingsView, frame: Frame, seat: Seat, letters: tuple[str, ...]) -> Iterator[Item]:
-    """Yield points by colour with the treasures if piles are open, otherwise the top card of the pile."""
+    """Yield the points of each colour and the treasures if piles are open, otherwise the pile's top card and its
+    size."""
     banked, top = view.banked[seat], view.tops[seat]
     if banked is not None:
         yield from point_items(frame, [(SPHERE_OF_COLOUR[colour], banked[colour]) for colour in EVERY_COLOUR])

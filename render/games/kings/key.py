@@ -1,4 +1,4 @@
-"""Signs of cards, leaders, ships and dynasties on buttons, and the key of the table's signs."""
+"""Signs of cards, leaders, ships and dynasties on buttons, and the key of the signs in the pictures."""
 
 from collections.abc import Mapping
 
@@ -24,8 +24,8 @@ from render.sprites.verbs import verb_signs
 
 
 def key(context: PictureContext) -> tuple[NamedSign, ...]:
-    """Return the cards, leaders, treasures, catastrophes and dynasties, and what is counted next to the table, each
-    with its name."""
+    """Return every sign of the pictures with its name: cards, leaders, treasures, catastrophes, dynasties, and the
+    counts in the panel."""
     letters, (dynasty, *_) = letters_of(context), DYNASTIES
     signs = []
     for word, colour in COLOUR_BY_CARD.items():

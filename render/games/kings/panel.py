@@ -1,4 +1,4 @@
-"""The panel next to the table: each player's leaders, hand, catastrophe and victory pile, the deck and the
+"""The panel next to the table: each player's leaders, hand, catastrophe and victory pile; the deck and the
 treasures."""
 
 from collections.abc import Iterator, Sequence
@@ -32,14 +32,14 @@ from render.sprites.cards import GoldLine
 from render.sprites.ground import Rect
 
 _TOP_CARD_RATIO = 1.25
-"""The width of a pile's top card, as a fraction of the height of points."""
+"""Width of a victory pile's top card, as a fraction of the height of points."""
 
 _ICON_RATIO = 0.64
-"""The width of the signs for what a player holds, as a fraction of the size of the numbers."""
+"""Width of a sign next to a number, as a fraction of the number's font size."""
 
 
 def panel_items(view: KingsView, context: PictureContext, frame: Frame, recent: Sequence[Event] = ()) -> Iterator[Item]:
-    """Yield all blocks and the footer. `recent`: the events that mark growing piles."""
+    """Yield a block for each player, and the footer. `recent`: the events that mark victory piles that grew."""
     grown = pile_growth(recent, len(view.dynasties))
     if view.over:
         shown = [(colour, SPHERE_OF_COLOUR[colour]) for colour in EVERY_COLOUR]
@@ -56,7 +56,7 @@ def panel_items(view: KingsView, context: PictureContext, frame: Frame, recent: 
 
 
 def letters(view: KingsView, context: PictureContext) -> str:
-    """Return the text that explains the letters of cards and leaders."""
+    """Return one line that explains the letters on cards and leaders."""
     terms = [
         (SPHERE_OF_COLOUR[colour], context.word(colour.card.word), context.word(colour.leader))
         for colour in EVERY_COLOUR
@@ -71,7 +71,7 @@ def _player_items(view: KingsView, context: PictureContext, frame: Frame, seat: 
 
 
 def _holding_items(view: KingsView, frame: Frame, seat: int, block: Rect) -> Iterator[Item]:
-    """Yield the number of cards in the hand, the catastrophe, and the treasures if the piles are open."""
+    """Yield the number of cards in a player's hand, the catastrophe if unused, and the treasures if piles are open."""
     rows, banked = layout_of(block), view.banked[seat]
     x, y = block[0] + 6, block[1] + rows.counts_y
     size = rows.count_size if banked is None else COUNT_SIZE
@@ -85,7 +85,7 @@ def _holding_items(view: KingsView, frame: Frame, seat: int, block: Rect) -> Ite
 
 
 def _pile_items(view: KingsView, frame: Frame, seat: int, block: Rect) -> Iterator[Item]:
-    """Yield the victory pile: its points if it is open, otherwise its top card and its number of cards."""
+    """Yield a victory pile: its points if piles are open, otherwise its top card and its number of cards."""
     rows, banked, top = layout_of(block), view.banked[seat], view.tops[seat]
     if banked is not None:
         yield from foot_point_items(

@@ -1,5 +1,5 @@
-"""The card of a conflict: both sides with their leaders, their strength on the table and from the hand, and their
-totals."""
+"""The picture of a conflict: both sides with their leaders, their strength on the table and from the hand, and the
+total."""
 
 from engine.games.kings.reading.regions import name_at
 from engine.games.kings.state import WAR, Conflict, Side
@@ -14,7 +14,7 @@ from render.scene import Scene
 
 
 def question(view: KingsView, context: PictureContext) -> Scene | None:
-    """Draw the open conflict, or the last one of this action with its winner. Return None if there is neither."""
+    """Draw the open conflict, or the last one of this action with its winner; return None if there is neither."""
     fought = view.conflict
     if fought is None:
         return None

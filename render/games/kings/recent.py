@@ -1,5 +1,5 @@
-"""Marks of recent events on the table: numbered brackets, ghosts, arrows, and the places of removed cards. Each mark
-follows its card through later events."""
+"""Marks of recent events on the table: numbered brackets, ghosts, arrows, and removed cards. A mark follows its card
+through later events."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
@@ -24,26 +24,26 @@ from render.scene import Item
 from render.sprites.marks import ActionNumber, Arrow, Brackets, GhostFrame
 
 LaterEvents: TypeAlias = Sequence[Event]
-"""The events after another event."""
+"""The events after the one that is marked, oldest first."""
 
 _LOSS_EVENTS = ("catastrophe-played", "cards-taken", "link-lost")
 
 
 def places_of(event: Event) -> tuple[Place, ...]:
-    """Return the places that an event names, as they were at that time."""
+    """Return the places that an event names, as they were when it happened."""
     facts = dict(event.facts)
     names = facts.get("places", facts.get("place", ()))
     return tuple(PLACE_BY_NAME[str(name)] for name in (names if isinstance(names, tuple) else (names,)))
 
 
 def lost_places(event: Event) -> tuple[Place, ...]:
-    """Return the places of the cards that an event removes from the table."""
+    """Return the places from which an event removes cards."""
     return places_of(event) if event.name in _LOSS_EVENTS else ()
 
 
 def current_place(place: Place, later: LaterEvents) -> Place | None:
-    """Return the place of a card after later events, or None if it is gone. A card that became part of a ship is at the
-    ship's place."""
+    """Return the current place of a card that was at `place` before the `later` events, or None if it was removed. A
+    card that became part of a ship has the ship's place."""
     for event in later:
         if place in lost_places(event):
             return None
@@ -68,7 +68,8 @@ _ACTION_EVENTS = (*_LEADER_EVENTS, "card-placed", "kingdoms-joined", "catastroph
 
 
 def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield the marks of some events at the current places of their pieces. Several actions are numbered."""
+    """Yield the marks of the `recent` events at the current places of their pieces, numbered if there are several
+    actions."""
     marks = chain.from_iterable(_event_items(view, event, recent[index + 1 :]) for index, event in enumerate(recent))
     yield from dict.fromkeys(marks)
     actions = [(event, recent[index + 1 :]) for index, event in enumerate(recent) if event.name in _ACTION_EVENTS]
@@ -82,7 +83,8 @@ def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
 def find_changes(
     view: KingsView, moves: Sequence[Sequence[Event]]
 ) -> Callable[[Sequence[Event]], Iterator[ChangedPlace]]:
-    """Return a function that yields the current places of the pieces of a move. Call it for the moves in order."""
+    """Return a function that yields the current places of the pieces of a move. It must be called for `moves` in
+    order."""
     whole = list(chain.from_iterable(moves))
 
     def places(events: Sequence[Event]) -> Iterator[ChangedPlace]:
@@ -103,7 +105,7 @@ def _row_height(view: KingsView) -> float:
 
 
 def _badge_position(view: KingsView, event: Event, place: Place) -> tuple[float, float]:
-    """Return a corner of the card; for a seam the place next to the cross."""
+    """Return the middle of an action's number: at a corner of its card, or next to the cross of a removed card."""
     x, y = card_corner(place, _row_height(view))
     if lost_places(event) and view.table.card(place) is not None:
         return x + 22, y
@@ -122,7 +124,7 @@ def _event_items(view: KingsView, event: Event, later: LaterEvents) -> Iterator[
 
 
 def _arrival_items(view: KingsView, event: Event, later: LaterEvents) -> Iterator[Item]:
-    """Yield brackets around a new piece, or nothing for a leader that has moved on."""
+    """Yield brackets around a new piece, or nothing for a leader that has moved on since."""
     place = current_place(_event_place(event), later)
     if place is None or (event.name in _LEADER_EVENTS and view.table.leader_at(place) is None):
         return
@@ -132,7 +134,7 @@ def _arrival_items(view: KingsView, event: Event, later: LaterEvents) -> Iterato
 
 
 def _ghost_items(view: KingsView, place: Place, later: LaterEvents, *, is_gone: bool) -> Iterator[Item]:
-    """Yield a ghost at the previous place of a leader."""
+    """Yield a ghost where a leader was. `is_gone`: whether the leader left the table."""
     place_now = current_place(place, later)
     if place_now is not None:
         x, y = leader_position(place_now, _row_height(view))
@@ -145,7 +147,7 @@ def _ghost_items(view: KingsView, place: Place, later: LaterEvents, *, is_gone: 
 
 
 def _move_items(view: KingsView, event: Event, later: LaterEvents) -> Iterator[Item]:
-    """Yield a ghost at the previous place of a leader, and an arrow that ends just before its current place."""
+    """Yield a ghost where a leader was, and an arrow that ends just before its current place."""
     start, end = (
         current_place(PLACE_BY_NAME[str(dict(event.facts)["start"])], later),
         current_place(_event_place(event), later),
@@ -160,7 +162,7 @@ def _move_items(view: KingsView, event: Event, later: LaterEvents) -> Iterator[I
 
 
 def _removal_item(view: KingsView, place: Place, event: Event, later: LaterEvents) -> Item:
-    """Return the mark for a removed card: the crossed-out empty place below the last card, or the closed seam."""
+    """Return the mark of a removed card: an empty place crossed out below the column, or the seam between two cards."""
     above = sum(lost.column == place.column and lost.row < place.row for lost in lost_places(event) if not lost.is_link)
     place_now = place if place.is_link else current_place(Place(place.column, place.row - above), later) or place
     x, y = card_corner(place_now, _row_height(view))

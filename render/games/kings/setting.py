@@ -1,4 +1,4 @@
-"""The shared parts of all pictures of this game: places and drawings of cards, names, the deciding seats."""
+"""Parts shared by all pictures of this game: places and faces of cards, layers, and the deciding seat."""
 
 from collections.abc import Sequence
 from enum import IntEnum, auto
@@ -16,16 +16,16 @@ from render.games.kings.sprites.skyline import COLUMN_PITCH, HALF_COLUMN_GAP, LI
 from render.scene import Sprite
 
 SIZE, BARE_SIZE = (1100, 700), (946, 700)
-"""The size of a table with its panel, and without it, in units."""
+"""Width and height of a picture of the table with its panel, and without it, in units."""
 
 TABLE_RECT = (34.0, 42.0, 896.0, 644.0)
-"""Rectangle of the table, for left-to-right readers."""
+"""Rectangle of the table for left-to-right readers, in units."""
 
 COLUMNS_TOP, WATER_TOP = 60.0, 568.0
-"""The upper edges of columns and of the water, from the table's upper edge."""
+"""Distances of the columns' and of the water's upper edge from the table's upper edge, in units."""
 
 SPHERE_OF_COLOUR = (3, 2, 0, 1)
-"""The themes' number for each colour."""
+"""The index in `Theme.spheres` of each colour."""
 
 TABLE_LEADER_RADIUS = 26.0
 
@@ -52,31 +52,32 @@ class Layer(IntEnum):
 
 
 _ROW_HEIGHTS = ((5, 92.0), (6, 77.0), (7, 66.0), (ROW_COUNT, STRIP_HEIGHT))
-"""Numbers of rows on the table with the height of each row. A table with short columns has higher rows."""
+"""Each possible number of rows with its row height in units. Short columns have higher rows."""
 
 
 def row_layout(table: Table) -> tuple[int, float]:
-    """Return the number of rows on the table, one more than in its longest column if there is room, and the visible
-    height of a card in each row, in units."""
+    """Return the number of rows on the table, more than in its longest column if possible, and the height of a row,
+    which is the visible height of a covered card, in units."""
     longest = max(map(len, table.columns))
     return next((room for room in _ROW_HEIGHTS if room[0] > longest), _ROW_HEIGHTS[-1])
 
 
 def card_corner(place: Place, strip: float) -> tuple[float, float]:
-    """Return the top-left corner of a card, in units, for rows of `strip` units."""
+    """Return the top-left corner of a card, in units. `strip`: the height of a row."""
     x = TABLE_RECT[0] + place.column * COLUMN_PITCH + HALF_COLUMN_GAP
     y = TABLE_RECT[1] + COLUMNS_TOP
     return (x + COLUMN_PITCH / 2, y - LINK_HEIGHT) if place.is_link else (x, y + place.row * strip)
 
 
 def leader_position(place: Place, strip: float) -> tuple[float, float]:
-    """Return the place of a leader on a card. It covers the card's letter, so that the sign stays visible."""
+    """Return the middle of a leader on a card, in units. The leader covers the card's letter and leaves its sign
+    visible."""
     x, y = card_corner(place, strip)
     return x + 65, y + (STRIP_HEIGHT if place.is_link else strip) / 2
 
 
 def visible_height(view: KingsView, place: Place) -> float:
-    """Return the visible height of the card at a place, from its top. A column's last card is visible as a whole."""
+    """Return the height of the visible part of a card, in units. The last card of a column is visible as a whole."""
     if place.is_link:
         return STRIP_HEIGHT
     _, strip = row_layout(view.table)
@@ -87,7 +88,8 @@ def visible_height(view: KingsView, place: Place) -> float:
 def card_face(
     card: Card, letters: tuple[str, ...], *, whole: bool = True, width: float = CARD_WIDTH, strip: float = STRIP_HEIGHT
 ) -> Sprite:
-    """Return an open card, of which `strip` units are visible if another card covers its lower part."""
+    """Return the sprite of an open card. `whole`: whether its lower part is visible; `strip`: height of the upper
+    part."""
     if card.is_ship:
         blue, second = (SPHERE_OF_COLOUR[colour] for colour in reversed(SHIP_COLOURS[card]))
         return faces.ShipCard((blue, second), (letters[blue], letters[second]), whole, strip)
@@ -96,7 +98,7 @@ def card_face(
 
 
 def column_skyline(table: Table, links: Sequence[Card | None], column: int) -> Skyline:
-    """Return a column together with the neighbours to which these links join it."""
+    """Return the outline of a column and the neighbours to which the cards in `links` join it."""
     heights = [len(cards) for cards in table.columns]
     left = heights[column - 1] if column and links[column - 1] is not None else None
     right = heights[column + 1] if column < GAP_COUNT and links[column] is not None else None
@@ -104,22 +106,22 @@ def column_skyline(table: Table, links: Sequence[Card | None], column: int) -> S
 
 
 def column_span(kingdom: Kingdom) -> str:
-    """Return the columns of a kingdom: `C`, or `C–E`."""
+    """Return the names of a kingdom's columns: `C`, or `C–E`."""
     first, last = COLUMN_NAMES[kingdom.first], COLUMN_NAMES[kingdom.last]
     return first if first == last else f"{first}–{last}"
 
 
 def treasures_left(view: KingsView) -> int:
-    """Return the number of treasures on the table."""
+    """Return the number of treasures that are still on the table."""
     return sum(column.count(Card.TREASURE) for column in view.table.columns)
 
 
 def deciding_seat(view: KingsView) -> int | None:
-    """Return the seat that the game publicly waits for, or None if the game is over."""
+    """Return the seat for whose publicly known decision the game waits, or None after the end."""
     question = None if view.over else _RULES.question(view, view.agenda[0])
     return question.seats[0] if question else None
 
 
 def card_colours(counts: tuple[int, ...]) -> list[Colour]:
-    """Return the colour of each card, in the order that all pictures use."""
+    """Return the colour of every card, in the order of the pictures, given the number of cards of each colour."""
     return [colour for colour in EVERY_COLOUR for _ in range(counts[colour])]

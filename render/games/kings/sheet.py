@@ -1,4 +1,5 @@
-"""Scores for pictures, a finished game's score sheet and poster, and the cover of a new game, with the blue gate."""
+"""Scores for pictures, the score sheet and the poster of a finished game, and the cover of a new game, with the blue
+gate."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,13 +19,14 @@ _TREASURE_INDEX = 4
 
 
 def open_scores(view: KingsView) -> tuple[tuple[FourCounts, int], ...]:
-    """Return each seat's known points by colour and its treasures. Unknown points count as none."""
+    """Return each seat's points by colour and its treasures, or zeros for a hidden pile."""
     piles = [pile or (0, 0, 0, 0, 0) for pile in view.banked]
     return tuple(((black, green, red, blue), treasures) for black, green, red, blue, treasures in piles)
 
 
 def pile_gains(event: Event) -> Iterator[tuple[int, int, int]]:
-    """Yield (seat, colour or treasures, number of cards) for each victory pile to which an event adds cards."""
+    """Yield (seat, index of the colour or of treasures, number of cards) for each victory pile that an event
+    enlarges."""
     facts = dict(event.facts)
     seat_ref, count = facts.get("who"), facts.get("count", 1)
     if not isinstance(seat_ref, SeatRef) or not isinstance(count, int):
@@ -38,7 +40,7 @@ def pile_gains(event: Event) -> Iterator[tuple[int, int, int]]:
 
 
 def pile_growth(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
-    """Return the number of cards that each seat put on its victory pile in these events."""
+    """Return the number of cards by which each seat's victory pile grew in the `recent` events."""
     growth = [0] * seats
     for event in recent:
         for seat, _, count in pile_gains(event):
@@ -47,7 +49,7 @@ def pile_growth(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
 
 
 def sheet(view: KingsView, context: PictureContext, points: ScoreHistory) -> Scene | None:
-    """Draw the end of the game, or return None while the game goes on. `points`: everybody's points from move to
+    """Draw the score sheet with a chart, or return None while the game goes on. `points`: each seat's from move to
     move."""
     shown = [(colour, SPHERE_OF_COLOUR[colour]) for colour in EVERY_COLOUR]
     return draw_score_sheet("kings-sheet", view, context, open_scores(view), shown, points)

@@ -1,5 +1,5 @@
-"""The pictures of one seat. The private one shows the cards, leaders at home, the catastrophe and the visible part of
-the victory pile. The public one, the tableau, shows the public part of that."""
+"""The pictures of one seat: the private one with cards, leaders, catastrophe and victory pile, and the tableau with the
+public part of these."""
 
 from collections.abc import Iterator
 
@@ -38,14 +38,14 @@ _HAND_TRAY = HandTray(
     piece_width=110.0, top=112, number_offset=(4, 2), min_run_margin=8, max_pitch=TRAY_WIDTH / HAND_SIZE
 )
 _BACK_WIDTH, _VISIBLE_BACK_WIDTH = 92.0, 22.0
-"""Width of the back of a card on a pile, and the visible part of a back below another."""
+"""Width of the back of a card on a pile, and width of the part of it that the next one leaves visible, in units."""
 
 _HOLDING_RECTS = (LEADERS_RECT, _CATASTROPHE_RECT, _PILE_RECT)
-"""The cards of what a seat has besides its hand."""
+"""The rectangles of a seat's leaders, catastrophe and victory pile."""
 
 
 def hand(view: KingsView, context: PictureContext) -> Scene:
-    """Draw the private picture of the view's seat."""
+    """Draw the private picture of the view's own seat."""
     frame, seat = Frame(HAND_PICTURE_SIZE[0], context.rtl), view.turn if view.seat is None else view.seat
     items = [
         *private_head_items(frame, context, view.dynasties[seat], name_of(view, context, seat)),
@@ -82,7 +82,8 @@ def _catastrophe_items(view: KingsView, context: PictureContext, frame: Frame, s
 
 
 def _pile_items(view: KingsView, context: PictureContext, frame: Frame, seat: int) -> Iterator[Item]:
-    """Yield the top card and the number of cards. If piles are open, also yield the points."""
+    """Yield a victory pile: its points if piles are open, otherwise its top card, the number of its cards, and their
+    backs."""
     x, y, width, _ = _PILE_RECT
     yield frame.write_from(
         x + 16, y + 20, *fit_text(context.say("picture-pile"), width - 32, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED
@@ -106,7 +107,7 @@ def _pile_items(view: KingsView, context: PictureContext, frame: Frame, seat: in
 
 
 def _card_back_items(frame: Frame, count: int, left: float, right: float) -> Iterator[Item]:
-    """Yield the backs of the cards below the top one, as many as there is room for."""
+    """Yield `count` backs of cards from x `right` to the left, or as many as there is room for up to x `left`."""
     shown = min(count, int((right - left - _BACK_WIDTH) / _VISIBLE_BACK_WIDTH) + 1)
     for index in reversed(range(shown)):
         yield frame.place_rectangle(
@@ -118,7 +119,7 @@ def _card_back_items(frame: Frame, count: int, left: float, right: float) -> Ite
 
 
 def tableau(view: KingsView, context: PictureContext, seat: Seat) -> Scene | None:
-    """Draw the public picture of a seat, whose victory pile shows its top card, or its points if piles are open."""
+    """Draw the public picture of a seat, or return None if there is no such seat."""
     if not 0 <= seat < len(view.dynasties):
         return None
     frame = Frame(HAND_PICTURE_SIZE[0], context.rtl)

@@ -1,7 +1,5 @@
-"""Tigris & Euphrates: its views as scenes.
-
-`render.registry` finds it by name. It imports its game, `render.kit`, and the shared parts of `render`.
-"""
+"""Tigris & Euphrates: its views as scenes. `render.registry` finds it by name. It imports its own game,
+`render.games.kingdoms` and the shared parts of `render`."""
 
 from render.games.tigris.board import board, targets
 from render.games.tigris.described import describe

@@ -1,4 +1,5 @@
-"""The board's scene: the land, the pieces, kingdoms, fighters, and recent events."""
+"""The board's picture: the land with the pieces, kingdoms and recent events, and beside it the players or the results
+of choices."""
 
 from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -50,20 +51,20 @@ from render.sprites.ground import Rect
 from render.theme import THEMES
 
 SIZE, BARE_SIZE = (1100, 700), (946, 700)
-"""The size of a board with its panel, and without it, in units."""
+"""Width and height of a picture of the board with its panel, and without it, in units."""
 
 _MAX_NAMED_CELLS = 30
-"""Maximum number of possible cells that are labelled with their names."""
+"""Maximum number of possible cells that show their names."""
 
 _USUAL_TREASURE_OFFSET, _TREASURE_OFFSET_BY_LETTERS = (42.5, 13.5), (10.0, 42.5)
-"""Offset of a treasure from the corner of its cell: usually, and on the cell with a monument's letters."""
+"""Position of a treasure from the corner of its cell, in units: usually, and on a monument's cell with the letters."""
 
 _SPHERE_OF_COLOUR = {sphere.colour: int(sphere) for sphere in SHOWN_SPHERES}
 _SPHERE_OF_PIECE = {word: int(sphere) for sphere in SHOWN_SPHERES for word in (sphere.tile, sphere.leader)}
 
 
 def board(view: TigrisView, context: PictureContext, recent: Sequence[Event]) -> Scene:
-    """Draw the position with the last actions marked. If a war is to be chosen, the wars replace the players."""
+    """Draw the position with the last actions marked, beside it the players, or the wars to choose from."""
     marks = [
         *change_items(context, find_changes, lambda seat: THEMES[context.theme].dynasty_colour(view.dynasties[seat]))
     ]
@@ -77,8 +78,8 @@ def board(view: TigrisView, context: PictureContext, recent: Sequence[Event]) ->
 
 
 def targets(view: TigrisView, context: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw the cells in `words` lit, or the possible leaders. Return None if there are neither. For monuments each cell
-    stands for a square."""
+    """Draw the cells in `words` highlighted, or the leaders in `words`; return None if it has neither. For a monument,
+    each cell stands for the square that begins with it."""
     lit = [CELL_BY_NAME[word] for word in words if word in CELL_BY_NAME]
     if not lit:
         return _draw_leaders(view, context, words)
@@ -92,8 +93,8 @@ def targets(view: TigrisView, context: PictureContext, words: Sequence[str]) -> 
 
 
 def selectable_items(view: TigrisView, lit: Sequence[int], named_cells: Container[int]) -> list[Item]:
-    """Return cells that may be chosen, each with its coordinate. If there are very many, only those in `named_cells`
-    have one, or none if even these are too many; the columns and rows name them then."""
+    """Return the highlights of the cells in `lit`, each with its name. If they are very many, only those in
+    `named_cells` show their names; if even these are too many, none does, since columns and rows have names."""
     taken = survey(view.board).occupied
     squares = isinstance(next(iter(view.agenda), None), Build)
     written = {cell for cell in lit if len(lit) <= _MAX_NAMED_CELLS or cell in named_cells}
@@ -117,7 +118,7 @@ def selectable_items(view: TigrisView, lit: Sequence[int], named_cells: Containe
 
 def _draw_leaders(view: TigrisView, context: PictureContext, words: Sequence[str]) -> Scene | None:
     """Draw the wars of the leaders in `words`, or the viewer's leaders on the board if only these can be chosen. Return
-    None if there are none."""
+    None if neither applies."""
     chosen = [words for words, _ in context.choices]
     waging = view.agenda[:1] == (Wars(),)
     spheres = [SPHERE_BY_LEADER[word] for word in words if word in SPHERE_BY_LEADER and (waging or (word,) in chosen)]
@@ -136,8 +137,8 @@ def _draw_leaders(view: TigrisView, context: PictureContext, words: Sequence[str
 def _compose_scene(
     kind: str, view: TigrisView, context: PictureContext, items: list[Item], alt: str, choices: Sequence[str] = ()
 ) -> Scene:
-    """Compose a scene. Cells are in the same order for every reader; the players, or the results of each choice, are
-    where reading ends."""
+    """Compose a picture of the board. Cells are in the same order for every reader; the results of `choices`, or else
+    the players, are at the end of the line."""
     frame = Frame(SIZE[0], context.rtl)
     land = _make_backdrop(view, frame, SIZE, (frame.place_card(PANEL_RECT),))
     beside = _choice_result_items(view, context, frame, choices) or panel_items(view, context, frame)
@@ -146,7 +147,7 @@ def _compose_scene(
 
 
 def bare_scene(kind: str, view: TigrisView, context: PictureContext, items: Iterable[Item], alt: str) -> Scene:
-    """Return a picture of the board without the panel."""
+    """Compose a picture of the board without the panel."""
     land = _make_backdrop(view, Frame(BARE_SIZE[0], context.rtl), BARE_SIZE, ())
     whole = sort_by_layer(shift_right(items, land.corner[0] - LAND_CORNER[0]))
     return Scene(kind, f"tigris-{kind}", BARE_SIZE, context.theme, land, whole, alt)
@@ -169,7 +170,7 @@ def _make_backdrop(view: TigrisView, frame: Frame, size: tuple[int, int], cards:
 def _choice_result_items(
     view: TigrisView, context: PictureContext, frame: Frame, choices: Sequence[str]
 ) -> tuple[Item, ...]:
-    """Return the possible wars, or the results of each choice, or () if no choice is annotated."""
+    """Return the possible wars or the results of each of `choices`; () if no choice is annotated."""
     if choices and view.agenda[:1] == (Wars(),):
         return tuple(war_list_items(view, context, frame, [SPHERE_BY_LEADER[leader] for leader in choices]))
     return (
@@ -180,7 +181,8 @@ def _choice_result_items(
 
 
 def position_items(view: TigrisView, context: PictureContext, marked: int = 0) -> Iterator[Item]:
-    """Yield all pieces on the board. Numerals of kingdoms avoid the cells that are `marked`."""
+    """Yield all pieces on the board, and the kingdoms' outlines and numerals, which avoid the cells in the mask
+    `marked`."""
     signs = letters_of(context)
     yield from _realm_items(view, marked)
     yield from _tile_items(view, signs)
@@ -210,8 +212,8 @@ def _realm_items(view: TigrisView, marked: int) -> Iterator[Item]:
 
 
 def _numeral_cell(board: Board, kingdom: int, marked: int) -> int:
-    """Return the first cell at the upper edge of a kingdom without a leader, since a numeral would cover a third of a
-    leader. If possible, it is a cell without marks on or above it."""
+    """Return the cell for a kingdom's numeral: the first at its upper edge without a leader, and if possible without a
+    mark on it or above it."""
     edge = kingdom & ~(kingdom << ROW_BITS)
     plain = edge & ~survey(board).leaders
     clear = ~(marked | marked << ROW_BITS)
@@ -226,8 +228,8 @@ def _numeral_cell(board: Board, kingdom: int, marked: int) -> int:
 
 
 def _numeral_offset(board: Board, cell: int, marked: int) -> float:
-    """Return the distance from a cell's upper edge to the middle of a numeral. The numeral keeps clear of the columns'
-    letters, of a mark above, and of a leader if nothing is above."""
+    """Return the distance of a numeral's middle from the upper edge of its cell, in units. It avoids the columns'
+    names, a mark above the cell, and a leader if nothing is above the cell."""
     if cell < ROW_BITS:
         return 8
     if marked << 1 >> cell - ROW_BITS & 0b111:
@@ -238,7 +240,8 @@ def _numeral_offset(board: Board, cell: int, marked: int) -> float:
 
 @lru_cache(maxsize=160)
 def _kingdom_items(kingdom: int, colour: int) -> tuple[Item, ...]:
-    """Return the outline of a kingdom with these cells. It is cached because few kingdoms change in a move."""
+    """Return the outline of a kingdom with these cells, cell by cell. It is cached because a move changes few
+    kingdoms."""
     return tuple(
         Item(
             Layer.REALM,

@@ -22,12 +22,12 @@ from render.kit.headline import event_sentences
 from render.scene import shorten_alt
 
 _MONUMENT_STEP = ROW_BITS + 1
-"""Distance from the first cell of a monument to its last."""
+"""Distance from the first cell of a monument to its last, in cell numbers."""
 
 
 def describe(view: TigrisView, context: PictureContext) -> tuple[str, ...]:
     """Return lines about everything that the view shows: the reader's hand, the question, the land kingdom by kingdom,
-    the players, the map."""
+    the players, the supplies and the map."""
     parts = (_hand_lines, _question_lines, _kingdom_lines, _player_lines, _map_lines)
     return tuple(line for part in parts for line in part(view, context))
 
@@ -89,7 +89,7 @@ def _leader_texts(view: TigrisView, context: PictureContext, kingdom: Kingdom) -
 
 
 def _piece_texts(view: TigrisView, context: PictureContext, within: int) -> Iterator[str]:
-    """Yield a text for each kind of piece on the cells of the mask `within`."""
+    """Yield a sentence on each kind of piece that is on the cells of the mask `within`."""
     board = view.board
     for sphere in SPHERES:
         if board.tiles[sphere] & within:
@@ -116,7 +116,8 @@ def _player_lines(view: TigrisView, context: PictureContext) -> Iterator[str]:
 
 
 def player_facts(view: TigrisView, context: PictureContext, seat: Seat) -> Iterator[str]:
-    """Yield the visible facts about one seat: points, tiles held, catastrophes, leaders off the board."""
+    """Yield sentences on the visible facts about one seat: points, hand size, catastrophes, swaps, and leaders at
+    home."""
     yield context.say("twin-player", who=SeatRef(seat), dynasty=view.dynasties[seat])
     yield _scores_text(view, context, seat)
     yield context.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])
@@ -151,7 +152,7 @@ def _yes_or_no(chosen: bool) -> str:
 
 
 def _cell_ranges(board: int) -> Iterator[str]:
-    """Yield the cells row by row, with adjacent ones joined to a range."""
+    """Yield the names of a mask's cells row by row, with adjacent cells joined to a range."""
     first: int | None = None
     for cell in cells_of_bits(board):
         if first is None:
@@ -172,7 +173,7 @@ _TOLD_EVENTS = (
 
 
 def board_alt(view: TigrisView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
-    """Return the text about the events, the deciding seat, the conflict or the possible wars, each kingdom with its
+    """Return a text about recent events, the deciding seat, the conflict or the possible wars, each kingdom with its
     leaders and their strengths, and the remaining supplies."""
     return shorten_alt(" ".join((*event_sentences(context, recent, _TOLD_EVENTS), *_position_sentences(view, context))))
 
@@ -198,7 +199,7 @@ def _leaders_text(view: TigrisView, context: PictureContext, kingdom: Kingdom) -
 
 
 def hand_alt(view: TigrisView, context: PictureContext) -> str:
-    """Return the text about the reader's tiles, points and treasures, for that reader only."""
+    """Return a text about the reader's tiles, points and treasures. Only the reader may see it."""
     hand, points, treasures = _hand_counts(view)
     red, blue, green, black = points
     scores = context.say("picture-alt-points", red=red, blue=blue, green=green, black=black, treasures=treasures)
@@ -206,7 +207,7 @@ def hand_alt(view: TigrisView, context: PictureContext) -> str:
 
 
 def tile_words(counts: Sequence[int]) -> tuple[str, ...]:
-    """Return the word of each tile, one for each tile."""
+    """Return a word for every tile, given the number of tiles of each colour."""
     return tuple(TILE_WORDS[sphere] for sphere, count in enumerate(counts) for _ in range(count))
 
 

@@ -1,5 +1,5 @@
-"""An open conflict on the board, or wars to choose from: fighters ringed, supporters framed, strengths on tags,
-everything else in shade; next to the board the possible wars."""
+"""Marks of an open conflict, or of the wars to choose from: rings around fighters, frames around supporters, tags with
+strengths, and shade over the rest; and the list of possible wars."""
 
 from collections.abc import Iterator, Sequence
 
@@ -32,7 +32,7 @@ from render.scene import Item
 from render.sprites.ground import FRAME_WIDTH
 
 _ALL_NEIGHBOURS_LIT = 0b111_111_111
-"""The bits of a cell whose whole neighbourhood is lit, so that no shade touches it."""
+"""The bits of a cell all of whose neighbours are lit, so that no shade reaches it."""
 
 _TAG_AREA = Box(
     LAND_CORNER[0],
@@ -40,15 +40,14 @@ _TAG_AREA = Box(
     LAND_CORNER[0] + MAP_WIDTH * CELL_SIZE,
     LAND_CORNER[1] + MAP_HEIGHT * CELL_SIZE + 8,
 )
-"""The area for tags with strengths, without the letters and numbers of the rows."""
+"""The area for tags with strengths, without the names of rows, in units."""
 
 _MAX_RUN_LENGTH = 5
-"""Maximum number of adjacent shaded cells in one sprite. Longer runs take more memory than their saving in time is
-worth."""
+"""Maximum number of adjacent cells that one sprite shades. Larger sprites take more memory than they save time."""
 
 
 def fight_items(view: TigrisView) -> Iterator[Item]:
-    """Yield everything that shows the open conflict, or the wars to choose from; nothing if there is neither."""
+    """Yield the marks of the open conflict, or of the wars to choose from; nothing if there is neither."""
     if view.agenda[:1] == (Wars(),):
         yield from war_items(view, colours_at_war(view.board))
         return
@@ -64,7 +63,8 @@ def fight_items(view: TigrisView) -> Iterator[Item]:
 
 
 def war_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
-    """Yield the marks of the wars of these colours before one is chosen: the fighters and their strengths."""
+    """Yield the marks of the wars of these colours, before one is chosen: rings around their fighters, and
+    strengths."""
     board = view.board
     leaders = [leader for sphere in spheres for leader in leaders_at_war(board, sphere)]
     strengths = [StrengthTag(supporting_cells(board, leader).bit_count(), True) for leader in leaders]
@@ -73,7 +73,7 @@ def war_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
 
 
 def fighter_ring_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
-    """Yield a ring around each of the viewer's leaders of these colours, or nothing if one of them is at home."""
+    """Yield a ring around each of the viewer's leaders of these colours, or nothing if one of them is off the board."""
     row = view.board.leaders[view.seat] if view.seat is not None else ()
     places = [row[sphere] for sphere in spheres] if row else []
     if OFF_BOARD not in places:
@@ -81,7 +81,7 @@ def fighter_ring_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[
 
 
 def _fighter_items(view: TigrisView, fighters: Sequence[tuple[int, StrengthTag]]) -> Iterator[Item]:
-    """Yield a ring and the strength for each fighting leader, and shade over everything except their kingdoms."""
+    """Yield a ring and a strength for each fighting leader, and shade over everything outside their kingdoms."""
     yield from _shade_items(view, sum({1 << cell for cell, _ in fighters}))
     for cell, _ in fighters:
         yield Item(Layer.RING, *cell_middle(cell), FighterRing())
@@ -91,7 +91,7 @@ def _fighter_items(view: TigrisView, fighters: Sequence[tuple[int, StrengthTag]]
 
 
 def _swords_items(view: TigrisView, conflict: Conflict) -> Iterator[Item]:
-    """Yield swords between nearby fighters, if they hide nothing."""
+    """Yield swords halfway between two near fighters, unless they would hide a piece."""
     (ax, ay), (bx, by) = column_and_row(conflict.attacker.cell), column_and_row(conflict.defender.cell)
     between = ((ax + bx) // 2, (ay + by) // 2)
     near = abs(ax - bx) + abs(ay - by) in (2, 4) and (ax + bx) % 2 == (ay + by) % 2 == 0
@@ -110,8 +110,8 @@ def _shade_items(view: TigrisView, fighters: int) -> Iterator[Item]:
 
 
 def _shaded_runs(around: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Yield the first and the last of adjacent cells that one sprite shades. Several cells share a sprite if nothing
-    near them is lit, since each sprite is looked up and pasted separately."""
+    """Yield the first and the last of adjacent cells that one sprite shades. Cells far from lit ones share a sprite,
+    since each sprite is looked up and pasted separately."""
     first = 0
     while first < len(around):
         last = first
@@ -123,15 +123,15 @@ def _shaded_runs(around: Sequence[int]) -> Iterator[tuple[int, int]]:
 
 
 def _shaded_part(first: int, last: int, row: int) -> Box:
-    """Return the shaded part of a run of cells. Of cells around the map it is only the frame, since outlines reach onto
-    it."""
+    """Return the part of a run of cells that is shaded, in units. Of cells around the map it is only the frame, onto
+    which outlines reach."""
     left, right = (CELL_SIZE - FRAME_WIDTH if first < 0 else 0), (FRAME_WIDTH if last == MAP_WIDTH else CELL_SIZE)
     top, bottom = (CELL_SIZE - FRAME_WIDTH if row < 0 else 0), (FRAME_WIDTH if row == MAP_HEIGHT else CELL_SIZE)
     return Box(left, top, (last - first) * CELL_SIZE + right, bottom)
 
 
 def _fighting_kingdoms(view: TigrisView, fighters: int) -> int:
-    """Return the kingdoms of the fighting leaders and the tile that joined them."""
+    """Return the cells of the fighters' kingdoms and of the tile that joined them, as a mask."""
     ground = survey(view.board).ground
     covered = 0 if view.board.covered == OFF_BOARD else 1 << view.board.covered
     return flood_fill(fighters, ground & ~covered) | covered
@@ -140,7 +140,8 @@ def _fighting_kingdoms(view: TigrisView, fighters: int) -> int:
 def war_list_items(
     view: TigrisView, context: PictureContext, frame: Frame, spheres: Sequence[Sphere]
 ) -> Iterator[Item]:
-    """Yield a block for the war of each of these colours. The first clockwise from the active player attacks (R8.3)."""
+    """Yield a block for the war of each of these colours. The first leader clockwise from the active player attacks
+    (R8.3)."""
     order = clockwise(view.turn, len(view.dynasties))
     wars = []
     for sphere in spheres:
@@ -151,7 +152,8 @@ def war_list_items(
 
 
 def _war_side(view: TigrisView, context: PictureContext, leader: Leader, foe: Leader) -> WarSide:
-    """Return one side. The winner gains a point for the other leader and one for each tile that it loses (R8.7)."""
+    """Return one side of a war. If it wins, it gains a point for the other leader and for each tile that this one loses
+    (R8.7)."""
     seat, board = leader.seat, view.board
     gains = 1 + lost_tiles(board, foe, supporting_cells(board, foe)).bit_count()
     held = view.hand[leader.sphere] if view.hand is not None and seat == view.seat else None

@@ -1,4 +1,4 @@
-"""The pictures of the panel: the board with the answers on it, and a strip with the reader's pieces."""
+"""The pictures above a panel's buttons: the board with the answers on it, and a strip with the reader's pieces."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -37,7 +37,7 @@ from render.scene import Item, Scene
 from render.sprites.numbers import PlateInk, PlateOutline
 
 _MAX_OVERHANG = 6
-"""Maximum distance by which a plate may extend over the edge of the land, in units."""
+"""Maximum distance by which a numbered plate may reach over the edge of the land, in units."""
 
 _LAND_BOX = Box(
     LAND_CORNER[0] - _MAX_OVERHANG,
@@ -46,19 +46,19 @@ _LAND_BOX = Box(
     LAND_CORNER[1] + 11 * CELL_SIZE + _MAX_OVERHANG,
 )
 _CORNER_INSET = 8.0
-"""Distance from a plate to the corner of its piece, in units."""
+"""Distance of a numbered plate's middle from the corner of its cell, in units."""
 
 
 _TILE_SIZE = 98.0
 
 
 class _AnswerTarget(NamedTuple):
-    """The target of an answer.
+    """The cell to which an answer refers.
 
-    `cell`: its number on the board.
-    `outline`: the outline of its plate.
-    `ink`: the plate's colour.
-    `start`: the cell from which the piece comes, or OFF_BOARD.
+    `cell`: the number of the cell.
+    `outline`: the shape of the answer's numbered plate.
+    `ink`: the colour of the plate.
+    `start`: the cell from which a leader moves, or OFF_BOARD.
     """
 
     cell: int
@@ -68,8 +68,8 @@ class _AnswerTarget(NamedTuple):
 
 
 def glance(view: TigrisView, context: PictureContext, answers: Sequence[Answer]) -> tuple[Scene, ...]:
-    """Draw the board with the answers' numbers or with their places lit, and the reader's pieces. In a conflict, draw
-    the fighters and the board."""
+    """Draw the board with the answers' numbers or highlighted places, and the reader's pieces. If the answers have no
+    places in a conflict, draw the conflict and the board."""
     fight = question(view, context)
     if fight is not None and view.seat is not None and not any(_answer_target(view, answer) for answer in answers):
         return fight, board(view, context, ())
@@ -118,7 +118,7 @@ def _target_spot(view: TigrisView, context: PictureContext, aim: _AnswerTarget) 
 
 
 def _piece_boxes(view: TigrisView) -> Iterator[Box]:
-    """Yield the places of pieces, which plates should leave visible as far as possible."""
+    """Yield the cells with pieces, which numbered plates should not hide."""
     return (
         Box(x, y, x + CELL_SIZE, y + CELL_SIZE) for x, y in map(cell_corner, cells_of_bits(survey(view.board).occupied))
     )
@@ -152,7 +152,7 @@ def _draw_strip(view: TigrisView, context: PictureContext, answers: Sequence[Ans
 
 
 def _swap_answers(held: Sequence[Sphere], answers: Sequence[Answer]) -> Iterator[tuple[Answer, Sequence[int]]]:
-    """Yield the answers that swap tiles, with the indices of these tiles in the tray."""
+    """Yield each answer that swaps tiles, with the indices of these tiles in the tray."""
     for answer in answers:
         match last_move(answer.words):
             case ("swap", *tiles):

@@ -1,4 +1,4 @@
-"""Signs of tiles, leaders, monuments and dynasties on buttons, and the key of the board's signs."""
+"""Signs of tiles, leaders, monuments and dynasties on buttons, and the key of the signs in the pictures."""
 
 from collections.abc import Mapping
 
@@ -17,8 +17,8 @@ from render.sprites.verbs import verb_signs
 
 
 def key(context: PictureContext) -> tuple[NamedSign, ...]:
-    """Return the tiles, leaders, treasures, catastrophes and dynasties, and what is counted next to the board, each
-    with its name."""
+    """Return every sign of the pictures with its name: tiles, leaders, treasures, catastrophes, dynasties, and the
+    counts in the panel."""
     letters, (dynasty, *_) = letters_of(context), DYNASTIES
     signs = [NamedSign(Tile(sphere, letters[sphere]), context.word(sphere.tile)) for sphere in SHOWN_SPHERES]
     signs += [

@@ -1,4 +1,4 @@
-"""The panel next to the board: a block for each player, the meanings of the letters, the bag and the treasures."""
+"""The panel next to the board: a block for each player; the bag and the treasures; and the meanings of the letters."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ from render.sprites.ground import Rect
 
 
 def panel_items(view: TigrisView, context: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield all blocks and the footer."""
+    """Yield a block for each player, and the footer."""
     if view.over:
         yield from final_items(view, context, frame, open_scores(view), [(sphere, sphere) for sphere in SHOWN_SPHERES])
     for seat, block in enumerate(() if view.over else block_rects(len(view.dynasties))):
@@ -44,7 +44,7 @@ def panel_items(view: TigrisView, context: PictureContext, frame: Frame) -> Iter
 
 
 def letters(view: TigrisView, context: PictureContext) -> str:
-    """Return the text that explains the letters of tiles and leaders."""
+    """Return one line that explains the letters on tiles and leaders."""
     return letter_legend(
         context, [(sphere, context.word(sphere.tile), context.word(sphere.leader)) for sphere in SHOWN_SPHERES]
     )
@@ -57,7 +57,7 @@ def _player_items(view: TigrisView, context: PictureContext, frame: Frame, seat:
 
 
 def _holding_items(view: TigrisView, frame: Frame, seat: int, block: Rect) -> Iterator[Item]:
-    """Yield the numbers of tiles in hand and of catastrophes left, and of treasures if they are open."""
+    """Yield the numbers of a player's tiles in hand and unused catastrophes, and of treasures if they are open."""
     rows, treasures = layout_of(block), view.treasures[seat]
     x, y = block[0] + 4, block[1] + rows.counts_y
     pitch, width, gap, size = (

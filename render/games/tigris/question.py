@@ -1,5 +1,5 @@
-"""The card of a conflict: both sides with their leaders, their strength from the board and from the hand, and the
-totals."""
+"""The picture of a conflict: both sides with their leaders, their strength on the board and from the hand, and the
+total."""
 
 from engine.games.tigris.places import CELL_NAMES
 from engine.games.tigris.reading.regions import (
@@ -17,7 +17,7 @@ from render.scene import Scene
 
 
 def question(view: TigrisView, context: PictureContext) -> Scene | None:
-    """Draw the open conflict, or the last one of this action with its winner. Return None if there is neither."""
+    """Draw the open conflict, or the last one of this action with its winner; return None if there is neither."""
     fought = view.conflict
     if fought is None:
         return None

@@ -1,4 +1,4 @@
-"""Marks of recent events on the board: numbered brackets, ghosts, arrows."""
+"""Marks of recent events on the board: numbered brackets, ghosts, and arrows."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ _DEPARTURE_EVENTS = ("leader-withdrawn", "leader-home")
 
 
 def recent_items(recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield the marks of some events. Several actions are numbered."""
+    """Yield the marks of the `recent` events, numbered if there are several actions."""
     built = [
         cell
         for event in recent
@@ -33,7 +33,7 @@ def recent_items(recent: Sequence[Event]) -> Iterator[Item]:
 
 
 def find_changes(events: Sequence[Event]) -> Iterator[ChangedPlace]:
-    """Yield the cells that a move's events changed, and the squares of new monuments."""
+    """Yield the cells that the events of a move changed, and the squares of new monuments."""
     for event in events:
         if event.name in _ACTION_EVENTS or event.name == "monument-built":
             side = 2 * CELL_SIZE if event.name == "monument-built" else CELL_SIZE
@@ -41,12 +41,12 @@ def find_changes(events: Sequence[Event]) -> Iterator[ChangedPlace]:
 
 
 def _monument_cells(cell: int) -> tuple[int, ...]:
-    """Return the four cells of a monument whose top left cell is `cell`."""
+    """Return the four cells of a monument whose top-left cell is `cell`."""
     return (cell, cell + 1, cell + ROW_BITS, cell + ROW_BITS + 1)
 
 
 def _badge_position(event: Event) -> tuple[float, float]:
-    """Return a corner of the cell, away from an incoming arrow."""
+    """Return the middle of an action's number: at a corner of the cell that no arrow reaches."""
     x, y = cell_corner(_event_cell(event, "cell"))
     if event.name == "leader-moved":
         from_x, from_y = cell_corner(_event_cell(event, "start"))
@@ -72,7 +72,7 @@ def _event_items(event: Event) -> Iterator[Item]:
 
 
 def _move_items(start: int, end: int) -> Iterator[Item]:
-    """Yield a ghost at the previous place of a leader, and an arrow that ends just before its current place."""
+    """Yield a ghost where a leader was, and an arrow that ends just before its current place."""
     yield Item(Layer.GHOST, *cell_corner(start), GhostFrame(False, CELL_SIZE, CELL_SIZE))
     (ax, ay), (bx, by) = cell_middle(start), cell_middle(end)
     length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)

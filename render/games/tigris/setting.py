@@ -1,4 +1,4 @@
-"""The shared parts of all pictures of this game: places of cells, names, the order of colours on cards."""
+"""Parts shared by all pictures of this game: places of cells, layers, the order of colours, and the deciding seat."""
 
 from enum import IntEnum, auto
 
@@ -12,7 +12,7 @@ from render.layouts.frame import PIECES_LAYER
 
 LAND_CORNER = (34, 42)
 SHOWN_SPHERES = (Sphere.BLACK, Sphere.RED, Sphere.BLUE, Sphere.GREEN)
-"""The colours in the order in which cards show them, the king's first."""
+"""The colours in the order of the pictures, the king's first."""
 
 
 _RULES = Tigris()
@@ -43,12 +43,12 @@ class Layer(IntEnum):
 
 
 def column_and_row(cell: int) -> Place:
-    """Return a cell's column and row."""
+    """Return the column and the row of a cell, both from 0."""
     return cell % ROW_BITS, cell // ROW_BITS
 
 
 def cell_corner(cell: int) -> tuple[float, float]:
-    """Return the top left corner of a cell, in units."""
+    """Return the top-left corner of a cell, in units."""
     column, row = column_and_row(cell)
     return LAND_CORNER[0] + column * CELL_SIZE, LAND_CORNER[1] + row * CELL_SIZE
 
@@ -60,16 +60,16 @@ def cell_middle(cell: int) -> tuple[float, float]:
 
 
 def columns_and_rows(board: int) -> tuple[Place, ...]:
-    """Return the columns and rows of a bitboard's cells."""
+    """Return the column and the row of each cell of the mask `board`."""
     return tuple(column_and_row(cell) for cell in cells_of_bits(board))
 
 
 def corner_cells(view: TigrisView) -> int:
-    """Return the cells whose treasures must be taken first (R10.2)."""
+    """Return the mask of the cells whose treasures must be taken first (R10.2)."""
     return MAPS[view.map].corners
 
 
 def deciding_seat(view: TigrisView) -> int | None:
-    """Return the seat that the game publicly waits for, or None if the game is over."""
+    """Return the seat for whose publicly known decision the game waits, or None after the end."""
     question = None if view.over else _RULES.question(view, view.agenda[0])
     return question.seats[0] if question else None

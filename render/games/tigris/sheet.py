@@ -1,4 +1,5 @@
-"""Scores for pictures, a finished game's score sheet and poster, and the cover of a new game, with the ziggurat."""
+"""Scores for pictures, the score sheet and the poster of a finished game, and the cover of a new game, with the
+ziggurat."""
 
 from engine.games.tigris.state import FourCounts
 from engine.games.tigris.view import TigrisView
@@ -14,14 +15,14 @@ NO_POINTS: FourCounts = (0, 0, 0, 0)
 
 
 def open_scores(view: TigrisView) -> tuple[tuple[FourCounts, int], ...]:
-    """Return each seat's known points and treasures. Unknown ones count as none."""
+    """Return each seat's points by colour and its treasures, or zeros if they are hidden."""
     return tuple(
         (points or NO_POINTS, treasures or 0) for points, treasures in zip(view.points, view.treasures, strict=True)
     )
 
 
 def sheet(view: TigrisView, context: PictureContext, points: ScoreHistory) -> Scene | None:
-    """Draw the end of the game, or return None while the game goes on. `points`: everybody's points from move to
+    """Draw the score sheet with a chart, or return None while the game goes on. `points`: each seat's from move to
     move."""
     shown = [(sphere, sphere) for sphere in SHOWN_SPHERES]
     return draw_score_sheet("tigris-sheet", view, context, open_scores(view), shown, points)

@@ -1,5 +1,5 @@
-"""The pictures of one seat. The private one shows tiles, leaders at home, catastrophes, points and treasures. The
-public one, the tableau, shows the public part of that."""
+"""The pictures of one seat: the private one with tiles, leaders, catastrophes, points and treasures, and the tableau
+with the public part of these."""
 
 from collections.abc import Iterator
 
@@ -37,11 +37,11 @@ _CHIP_WIDTH = 112.0
 _HAND_TRAY = HandTray(piece_width=120.0, top=106, number_offset=(6, 6), min_run_margin=14, max_pitch=172)
 
 _HOLDING_RECTS = (LEADERS_RECT, _CATASTROPHES_RECT, _POINTS_RECT)
-"""The cards of a seat's belongings besides its tiles."""
+"""The rectangles of a seat's leaders, catastrophes and points."""
 
 
 def hand(view: TigrisView, context: PictureContext) -> Scene:
-    """Draw the private picture of the view's seat."""
+    """Draw the private picture of the view's own seat."""
     frame, seat = Frame(HAND_PICTURE_SIZE[0], context.rtl), view.turn if view.seat is None else view.seat
     items = [
         *private_head_items(frame, context, view.dynasties[seat], name_of(view, context, seat)),
@@ -87,7 +87,8 @@ def holding_items(view: TigrisView, context: PictureContext, frame: Frame, seat:
 
 
 def tableau(view: TigrisView, context: PictureContext, seat: Seat) -> Scene | None:
-    """Draw the public picture of a seat, with points and treasures only if they are open."""
+    """Draw the public picture of a seat, with points and treasures only if they are open, or return None if there is no
+    such seat."""
     if not 0 <= seat < len(view.dynasties):
         return None
     frame = Frame(HAND_PICTURE_SIZE[0], context.rtl)

@@ -1,7 +1,5 @@
-"""The Royal Game of Ur: its views as scenes.
-
-`render.registry` finds it by name. It imports its game and the shared parts of `render`.
-"""
+"""The Royal Game of Ur: its views as scenes. `render.registry` finds it by name. It imports its own game and the shared
+parts of `render`."""
 
 from render.games.ur.board import board, targets
 from render.games.ur.described import describe

@@ -1,5 +1,4 @@
-"""The board's scene: squares and pieces, both players with their pieces off the board, the dice, the last move, and
-possible moves."""
+"""The board's picture: squares, pieces on and off the board, players, dice, the last move, and possible moves."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
@@ -42,25 +41,25 @@ from render.theme import THEMES
 
 _PIECE_RADIUS, _OFF_BOARD_RADIUS, _NAME_SIZE, _DESTINATION_RADIUS = 42.0, 22.0, 30.0, 20.0
 _OFF_BOARD_ROWS_X = (400.0, 740.0)
-"""Left edges of the rows of pieces to enter and of pieces borne off, on a player's plate."""
+"""X coordinates of the rows of pieces to enter and of borne-off pieces on a player's plate, in units."""
 
 _OFF_BOARD_PITCH, _OFF_BOARD_ROW_DROP, _TITLE_RISE = 2 * _OFF_BOARD_RADIUS - 2, 60.0, 38.0
-"""Distances between pieces in such a row, of the row from the plate's upper edge, and of its title above it."""
+"""Distance from piece to piece in a row off the board, from the plate's upper edge to the row, and from the row up to
+its title, in units."""
 
 _ARROWHEAD_OFFSET = 18.0
-"""Half the distance between two opposite arrowheads. One is in the middle of an edge, the other farther from the
-squares' names."""
+"""Half the distance between two opposite arrowheads on an edge, in units."""
 
 _DICE_GAP_OF_SEAT: tuple[str, str] = ("A5", "C5")
 _DICE_TRAY_OFFSETS = (("A5", -3.0), ("C5", 13.0))
-"""The gaps into which dice fall, each with the distance from its corner down to its tray."""
+"""The gaps with dice, each with the distance from its corner down to its tray, in units."""
 
 _END_ROW_PATTERNS = {2: "five", 3: "lozenges", 4: "eyes", 8: "rings"}
 _MIDDLE_ROW_PATTERNS = ("five", "eyes", "rings", "rosette", "lozenges", "eyes", "five", "rings")
 
 
 def square_pattern(name: str, variant: Variant) -> str:
-    """Return the pattern of a square. A shared rosette has a special pattern if a piece on it is safe."""
+    """Return the name of a square's pattern: `safe` for a shared rosette on which pieces can't be captured."""
     if name in ROSETTE_SQUARES:
         numbers = [path.index(name) + 1 for path in variant.paths.squares_by_seat if name in path]
         return "safe" if len(numbers) > 1 and is_safe(variant, numbers[0]) else "rosette"
@@ -78,7 +77,7 @@ def board(view: UrView, context: PictureContext, recent: Sequence[Event]) -> Sce
 
 
 def final_standing(view: UrView, context: PictureContext) -> FinalStanding:
-    """Return the places and the verdict once a player has borne off all pieces."""
+    """Return both players' ranks and the verdict, after a player has borne off all pieces."""
     off = [count_borne_off(view, seat) for seat in range(len(view.pieces))]
     order = sorted(range(len(off)), key=lambda seat: -off[seat])
     places = [
@@ -89,8 +88,8 @@ def final_standing(view: UrView, context: PictureContext) -> FinalStanding:
 
 
 def targets(view: UrView, context: PictureContext, words: Sequence[str]) -> Scene | None:
-    """Draw the squares in `words` lit, each with a small ring at its piece's destination, or return None if there are
-    none."""
+    """Draw the squares in `words` highlighted, with a small ring at the destination of each piece on them, or return
+    None if `words` has no square."""
     lit = [word for word in words if word in SQUARES]
     if not lit:
         return None
@@ -102,7 +101,8 @@ def targets(view: UrView, context: PictureContext, words: Sequence[str]) -> Scen
 
 
 def _destinations(view: UrView, starts: Sequence[str]) -> Iterator[str]:
-    """Yield the squares to which the throw takes the mover's pieces, without those that are borne off."""
+    """Yield the squares to which the throw takes the mover's pieces on the squares `starts`; none for a piece borne
+    off."""
     path = view.variant.paths.squares_by_seat[view.mover]
     for start in starts:
         if start in path and view.thrown != NO_THROW and (end := path.index(start) + view.thrown) < len(path):
@@ -148,7 +148,7 @@ def _arrowhead_items(view: UrView) -> Iterator[Item]:
 
 
 def _end_rects() -> tuple[Rect, ...]:
-    """Return the rectangles below both ends of the board, which are three squares high."""
+    """Return the rectangles of the ground below both ends of the board, which are three squares high, in units."""
     height = 3 * SQUARE_SIDE + 12
     return (
         (BOARD_LEFT - 6, BOARD_TOP - 6, 4 * SQUARE_SIDE + 12, height),
@@ -198,7 +198,8 @@ def _player_items(view: UrView, context: PictureContext, seat: Seat) -> Iterator
 
 
 def _off_board_row_items(view: UrView, context: PictureContext, frame: Frame, seat: Seat, spot: int) -> Iterator[Item]:
-    """Yield a row of places with their pieces, and a title above its first place."""
+    """Yield one of a player's rows off the board: its places with the pieces, and a title above the first place.
+    `spot`: the number of the row on the path."""
     count = len(view.pieces[seat])
     title = context.say("picture-waiting" if spot == START_NUMBER else "picture-off")
     shown, size = fit_text(title, _OFF_BOARD_PITCH * count, 30, MEDIUM, 26)
@@ -214,8 +215,8 @@ def _off_board_row_items(view: UrView, context: PictureContext, frame: Frame, se
 
 
 def _off_board_place(view: UrView, context: PictureContext, seat: Seat, spot: int, number: int) -> Point:
-    """Return the place of piece `number` in one of a player's rows off the board, which is filled in the direction of
-    reading."""
+    """Return the middle of a place in one of a player's rows off the board, in units. `number`: that of the place, from
+    0 in the direction of reading."""
     x, y, _, _ = PLAYER_RECTS[seat]
     column = len(view.pieces[seat]) - 1 - number if context.rtl else number
     left = _OFF_BOARD_ROWS_X[spot == view.variant.paths.off_number] + _OFF_BOARD_RADIUS
@@ -223,7 +224,7 @@ def _off_board_place(view: UrView, context: PictureContext, seat: Seat, spot: in
 
 
 def next_off_board_place(view: UrView, context: PictureContext, seat: Seat, spot: int) -> Point:
-    """Return the first free place in one of a player's rows off the board."""
+    """Return the middle of the first free place in one of a player's rows off the board, in units."""
     return _off_board_place(view, context, seat, spot, view.pieces[seat].count(spot))
 
 
@@ -241,7 +242,7 @@ def _movable_items(view: UrView) -> Iterator[Item]:
 
 
 def _find_changes(events: Sequence[Event]) -> Iterator[ChangedPlace]:
-    """Yield the squares to which a move's piece came."""
+    """Yield the square to which the events of a move took a piece."""
     for event in events:
         facts = dict(event.facts)
         if event.name in ("moved", "entered"):
@@ -250,8 +251,8 @@ def _find_changes(events: Sequence[Event]) -> Iterator[ChangedPlace]:
 
 
 def _recent_items(view: UrView, context: PictureContext, recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield an arrow or brackets for the last move, and for a piece that has come home a ghost where it stood and
-    brackets where it lies."""
+    """Yield an arrow for a move, brackets around a piece that entered and, for a borne-off piece, a ghost where it was
+    and brackets where it is."""
     for event in recent:
         facts = {name: str(value) for name, value in event.facts}
         match event.name:

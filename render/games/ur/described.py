@@ -14,8 +14,8 @@ from render.scene import shorten_alt
 
 
 def describe(view: UrView, context: PictureContext) -> tuple[str, ...]:
-    """Return lines about the deciding seat, the pieces, their possible moves, the paths over the board, and the number
-    of throws."""
+    """Return lines about the position, the possible moves, both players' paths, the rosettes, and the number of
+    throws."""
     marks_and_paths = zip(view.marks, view.variant.paths.squares_by_seat, strict=True)
     lines = [context.say("twin-way", side=mark, squares=path) for mark, path in marks_and_paths]
     rosettes = context.say("twin-rosettes", squares=tuple(sorted(ROSETTE_SQUARES)))
@@ -30,7 +30,8 @@ def _move_lines(view: UrView, context: PictureContext) -> list[str]:
 
 
 def _move_text(view: UrView, context: PictureContext, start: int) -> str:
-    """Return the text about one piece's destination, and the effects of moving there."""
+    """Return a sentence on a piece's destination and the effects of moving to it. `start`: the piece's number on the
+    path."""
     seat, end, paths = view.mover, start + view.thrown, view.variant.paths
     piece = "new" if start == START_NUMBER else paths.square(seat, start)
     if end == paths.off_number:
@@ -40,12 +41,12 @@ def _move_text(view: UrView, context: PictureContext, start: int) -> str:
 
 
 def board_alt(view: UrView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
-    """Return the text about the last events, then the position."""
+    """Return a text about the last events and the position."""
     return shorten_alt(" ".join((*event_sentences(context, recent), *position_sentences(view, context))))
 
 
 def position_sentences(view: UrView, context: PictureContext) -> Iterator[str]:
-    """Yield the text about the deciding seat and its question, then about each player's pieces."""
+    """Yield sentences on the deciding player and the throw, and on each player's pieces."""
     name = name_of(view, context, view.mover)
     if view.over:
         yield context.say("picture-alt-over")

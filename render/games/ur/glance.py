@@ -22,19 +22,19 @@ from render.sprites.marks import Arrow
 from render.sprites.numbers import PlateInk, PlateOutline
 
 _NUMBER_OFFSET = 37.0
-"""Distance of a piece's number from its middle, to the right and upwards, since the square's name is on the left."""
+"""Distance of a piece's number from the piece's middle, to the right and upwards, in units; the square's name is on the
+left."""
 
 _DESTINATION_RADIUS, _MOVABLE_RING_RADIUS = 20.0, 44.0
 
 
 class _PiecePath(NamedTuple):
-    """The path of a piece.
+    """The move of a piece in the picture.
 
-    `start`: the word for its start.
-    `number_at`: the place of its number.
-    `arrow_start`: the start of its arrow.
-    `arrow_end`: the end of its arrow.
-    `destination`: its new place.
+    `start`: the word for the place from which it moves.
+    `number_at`: the middle of its number, in units.
+    `arrow_start`, `arrow_end`: the ends of its arrow, in units.
+    `destination`: the middle of its new place, in units.
     """
 
     start: str

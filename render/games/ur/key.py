@@ -1,4 +1,4 @@
-"""Signs of dice and pieces on buttons, and the key of the board's signs."""
+"""Signs of dice and pieces on buttons, and the key of the signs in the pictures."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,8 @@ from render.theme import Theme
 
 
 def key(context: PictureContext) -> tuple[NamedSign, ...]:
-    """Return both players' pieces, the squares with special rules, and the directions of the pieces."""
+    """Return both players' pieces, the squares with special rules, and the directions of the pieces, each with its
+    name."""
     return (
         NamedSign(Piece(True, 22), context.word("light")),
         NamedSign(Piece(False, 22), context.word("dark")),
@@ -32,7 +33,7 @@ _SIGN_RADIUS = 26.0
 
 
 class PieceOfEitherPlayer(Struct, Sprite, frozen=True):
-    """A piece of either player around the anchor: one half light, the other dark."""
+    """A piece of either player around the anchor, half light and half dark."""
 
     box = Piece(True, _SIGN_RADIUS).box
 

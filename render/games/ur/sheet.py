@@ -1,4 +1,5 @@
-"""A finished game's score sheet, and its poster with the royal tomb and the last board; and the cover of a new game."""
+"""The score sheet and the poster of a finished game, with the royal tomb and the last board; the cover of a new
+game."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -27,8 +28,8 @@ from render.theme import THEMES
 
 
 def sheet(view: UrView, context: PictureContext, progress: ScoreHistory) -> Scene | None:
-    """Draw the end of the game, or return None while the game goes on. `progress`: the squares that the pieces of each
-    seat have advanced, from move to move."""
+    """Draw the score sheet with a chart, or return None while the game goes on. `progress`: the squares that the pieces
+    of each seat have advanced, from move to move."""
     if view.agenda or not progress:
         return None
     home = [own.count(view.variant.paths.off_number) for own in view.pieces]
@@ -48,30 +49,30 @@ def _sheet_player(view: UrView, context: PictureContext, seat: Seat, rank: int) 
 
 
 def poster(view: UrView, context: PictureContext, result: Result, moves: int) -> Scene:
-    """Draw the end of the game."""
+    """Draw the winner and both players' borne-off pieces in front of the tomb at dusk."""
     outcome = Outcome("ur", moves, final_standing(view, context), "")
     return drawn(context, outcome, _make_tomb(view, context, Daytime.DUSK))
 
 
 def cover(view: UrView, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
-    """Draw the players of a new game, the starting player, and the options."""
+    """Draw the players of a new game, the starting player, and the chosen options, in front of the tomb at dawn."""
     people = [Participant(name_of(view, context, seat), partial(Piece, is_light(view, seat)), seat) for seat in (0, 1)]
     return draw_cover(context, "ur", people, first, chosen, _make_tomb(view, context, Daytime.DAWN))
 
 
 def _make_tomb(view: UrView, context: PictureContext, time: Daytime) -> RoyalTomb:
-    """Return the tomb with the current board."""
+    """Return the tomb with the current position on its board."""
     squares = tuple((*_column_and_row(name), square_pattern(name, view.variant)) for name in SQUARES)
     return RoyalTomb(time, context.rtl, squares, _board_pieces(view))
 
 
 def _column_and_row(square: str) -> tuple[float, float]:
-    """Return the upper left corner of a square, as column and row from 0."""
+    """Return the top-left corner of a square as a column and a row, from 0."""
     return float(int(square[1]) - 1), float("ABC".index(square[0]))
 
 
 def _board_pieces(view: UrView) -> tuple[tuple[float, float, bool], ...]:
-    """Return the pieces on the board, given by their middles."""
+    """Return the middle of each piece on the board, in squares, and whether the piece is light."""
     paths = view.variant.paths
     pieces_on_board = []
     for seat, pieces in enumerate(view.pieces):

@@ -1,4 +1,4 @@
-"""A fight on the board: crossed swords, a side's strength, and frames around its supporters."""
+"""Sprites of a fight on the board: tags with strengths, crossed swords, frames around supporters."""
 
 from collections.abc import Iterable, Iterator
 
@@ -15,19 +15,19 @@ from render.theme import Theme
 
 _STRENGTH_FONT_SIZE = 33.0
 _EMBLEM_RADIUS = 17.0
-"""The radius of the emblem next to a strength."""
+"""Radius of the emblem next to a strength, in units."""
 
 _LEADER_CLEARANCE = 16.0
-"""Half the size of the clear area around a fighting leader."""
+"""Half the side of the square around a leader that tags leave visible, in units."""
 
 
 class StrengthTag(Struct, Sprite, frozen=True):
-    """A side's strength, on a white tag.
+    """A side's strength on a white tag, around the anchor.
 
     `value`: the strength.
-    `may_grow`: whether more may still be added.
-    `mark`: the emblem of the fighter's player, for a tag that is not next to its fighter; otherwise "".
-    `sphere`: the colour of that fighter.
+    `may_grow`: whether the side may still add pieces.
+    `mark`: the dynasty of the fighter, for a tag that is not next to its fighter; otherwise "".
+    `sphere`: the colour of such a fighter, as an index of `Theme.spheres`.
     """
 
     value: int
@@ -49,7 +49,7 @@ class StrengthTag(Struct, Sprite, frozen=True):
         return Box(-self._half_width() - 5, -21, self._half_width() + 2, 21)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a rounded label with a dark outline."""
+        """Paint a rounded white label with a dark outline, the strength, and the fighter's emblem if `mark` is set."""
         half = self._half_width()
         canvas.fill(rounded_rectangle(-half - 1.4, -17.4, 2 * half + 2.8, 34.8, 8.4), theme.highlight_casing)
         canvas.fill(rounded_rectangle(-half, -16, 2 * half, 32, 7), theme.white)
@@ -58,7 +58,7 @@ class StrengthTag(Struct, Sprite, frozen=True):
             self._paint_emblem(canvas.move_origin(_EMBLEM_RADIUS + 2 - half, 0), theme)
 
     def _paint_emblem(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the fighter: a disc of its colour in the player's ring."""
+        """Paint the fighter: its dynasty's sign on a disc of its colour, in a ring of the dynasty's colour."""
         for radius, ink in (
             (_EMBLEM_RADIUS + 2, theme.ink),
             (_EMBLEM_RADIUS + 1, theme.dynasty_colour(self.mark)),
@@ -77,9 +77,9 @@ def place_strength_tags(
     room: Box,
     leaders: Iterable[Point] = (),
 ) -> Iterator[tuple[float, float, StrengthTag]]:
-    """Yield each fighter's tag next to the fighter, within `room`: above it on the right, or on the first other side on
-    which it touches no earlier tag and, if possible, neither another fighter nor one of the `leaders`. If there is
-    none, it covers the leader's letter."""
+    """Yield each fighter's tag with its position, within `room`: above the fighter on the right, or on the first other
+    side on which it overlaps no earlier tag and, if possible, no other leader. Without such a side it covers the
+    leader's letter. `aside`, `above`: its distances from the fighter, in units."""
     fighters, laid = list(fighters), list[Box]()
     standing = {*leaders, *((x, y) for x, y, _ in fighters)}
     for x, y, tag in fighters:
@@ -102,7 +102,7 @@ def _leader_bounds(x: float, y: float) -> Box:
 
 
 class ClashMark(Struct, DiscSprite, frozen=True):
-    """Crossed swords between two fighting leaders."""
+    """Crossed swords on a disc, between two fighting leaders or on a picture of a conflict."""
 
     radius: float = 21.0
     has_pink_rim: bool = True
@@ -110,7 +110,7 @@ class ClashMark(Struct, DiscSprite, frozen=True):
     reach_ratio = 1.15
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a rimmed disc with the swords on it."""
+        """Paint a disc with the swords, with a pink rim for a board or a gold one."""
         r = self.radius
         if self.has_pink_rim:
             canvas.fill(disc(0, 0, r), theme.highlight_casing)
@@ -127,7 +127,7 @@ class ClashMark(Struct, DiscSprite, frozen=True):
 
 
 class SupporterRim(Struct, RectangleSprite, frozen=True):
-    """The frame around a tile or card that counts for one of the fighters."""
+    """A frame around a tile or card that supports a fighter."""
 
     width: float
     height: float
@@ -135,7 +135,7 @@ class SupporterRim(Struct, RectangleSprite, frozen=True):
     margins = (2, 2, 2, 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a pink line between a white and a dark one."""
+        """Paint a pink line between white and dark ones."""
         for inset, ink in (
             (-0.6, theme.highlight_casing),
             (0.2, theme.white),

@@ -1,4 +1,4 @@
-"""Round pieces: leaders with their dynasty's ring, emblems of players, rings around fighters."""
+"""Sprites of round pieces: leaders, emblems of dynasties, rings around fighters."""
 
 from msgspec import Struct
 
@@ -14,12 +14,12 @@ LEADER_RADIUS = 26.0
 
 
 class Leader(Struct, DiscSprite, frozen=True):
-    """A leader around its anchor: a disc with the dynasty's ring and sign, and its letter on a badge.
+    """A leader around its anchor: a disc with the dynasty's ring and sign, and the leader's letter on a badge.
 
     `dynasty`: the dynasty's name, a key of `EMBLEMS`.
     `sphere`: the colour, as an index of `Theme.spheres`.
     `letter`: the leader's letter in the reader's language.
-    `radius`: the radius of the disc in units.
+    `radius`: the radius of the disc, in units.
     """
 
     dynasty: str
@@ -48,7 +48,7 @@ def _lighten(colour: str) -> str:
 
 
 class DynastyEmblem(Struct, DiscSprite, frozen=True):
-    """A player's sign in a ring of the dynasty's colour."""
+    """A dynasty's sign in a ring of its colour, around the anchor."""
 
     dynasty: str
     radius: float
@@ -56,7 +56,7 @@ class DynastyEmblem(Struct, DiscSprite, frozen=True):
     margin = 1
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the ring and the sign on the panel's colour."""
+        """Paint the ring, and the sign on the panel's dark colour."""
         r = self.radius
         colour = theme.dynasty_colour(self.dynasty)
         canvas.fill(disc(0, 0, r), theme.ink)
@@ -67,12 +67,12 @@ class DynastyEmblem(Struct, DiscSprite, frozen=True):
 
 
 class LeaderSeal(Struct, DiscSprite, frozen=True):
-    """A player's leader, shown by its letter: filled at home, an empty ring on the board.
+    """A leader in a player's block or hand, around its anchor: a disc at home, an empty ring on the board.
 
     `sphere`: the colour, as an index of `Theme.spheres`.
     `letter`: the leader's letter in the reader's language.
-    `is_home`: whether the leader is at home.
-    `radius`: the radius of the ring in units.
+    `is_home`: whether the leader is off the board.
+    `radius`: the radius of the disc, in units.
     """
 
     sphere: int
@@ -83,7 +83,7 @@ class LeaderSeal(Struct, DiscSprite, frozen=True):
     margin = 1
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a disc with a light rim, or only its faint outline."""
+        """Paint a disc with a light rim and the letter, or a faint ring with a pale letter."""
         r, size = self.radius, max(26.0, self.radius * (1.12 if len(self.letter) == 1 else 0.85))
         if not self.is_home:
             canvas.fill(ring(0, 0, r - 0.8, 1.4), theme.faint)
@@ -96,7 +96,7 @@ class LeaderSeal(Struct, DiscSprite, frozen=True):
 
 
 class FighterRing(Struct, DiscSprite, frozen=True):
-    """The ring around a fighting leader; `radius` is that of its middle line."""
+    """A ring around a fighting leader. `radius`: that of the middle of its line, in units."""
 
     radius: float = 29.0
 

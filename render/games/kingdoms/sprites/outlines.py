@@ -1,4 +1,4 @@
-"""Kingdoms of any shape: the tint with its outline, the numeral, and the shade over all others."""
+"""Outlines of kingdoms of any shape: the tint with its outline, the tag with the numeral, and the shade outside."""
 
 from collections.abc import Hashable
 from threading import Lock
@@ -17,14 +17,14 @@ from render.theme import Theme
 
 _CORNER_RADIUS = 8
 OUTLINE_DISTANCE = 5.2
-"""Distance of a kingdom's outline from the cells inside it."""
+"""Distance of a kingdom's outline from the kingdom's cells, in units."""
 
 MAX_OUTLINE_PIXELS = 2 << 20
-"""Maximum number of pixels of smooth outlines in the cache. Kingdoms of all colours share shapes."""
+"""Maximum number of pixels of smooth outlines in the cache, which kingdoms of all colours share."""
 
 
 class OutlinedArea(Hashable, Protocol):
-    """An area around which a line can be drawn. Equal areas have the same shape."""
+    """An area around which an outline can be painted. Equal areas have the same shape."""
 
     def grown_shape(self, margin: float) -> Shape:
         """Return the shape of the area, larger by `margin` units, or smaller if it is negative."""
@@ -32,7 +32,8 @@ class OutlinedArea(Hashable, Protocol):
 
 
 def paint_kingdom(canvas: Canvas, theme: Theme, number: int, area: OutlinedArea) -> None:
-    """Draw a kingdom's tint with its outline, which is double if another kingdom has the same colour."""
+    """Paint a kingdom's tint and outline, which is double if its colour repeats that of an earlier kingdom. `number`:
+    the number of its colour."""
     width, colour = theme.outline, theme.kingdom_colour(number)
     outer, ring, inner, tinted = (
         *_smooth_masks(canvas, area, OUTLINE_DISTANCE, 1.3 * width),
@@ -56,27 +57,27 @@ def _byte_count(masks: tuple[Image.Image, ...]) -> int:
 
 @cached(LRUCache(MAX_OUTLINE_PIXELS, getsizeof=_byte_count), _mask_key, Lock())
 def _smooth_masks(canvas: Canvas, area: OutlinedArea, margin: float, thick: float) -> tuple[Image.Image, Image.Image]:
-    """Return masks of an area with smooth corners: one larger by `margin` units, and one of the inside of a line that
-    is `thick` units thick."""
+    """Return masks of an area with smooth corners: one larger by `margin` units, and one that is `thick` units smaller
+    than the first on every side."""
     whole, inside = canvas.soften(area.grown_shape(margin), _CORNER_RADIUS, (0, thick))
     return whole, inside
 
 
 def shade_outside(canvas: Canvas, theme: Theme, lit: Shape) -> None:
-    """Paint a shade over everything except a shape."""
+    """Paint a shade over everything except the shape `lit`."""
     (light,) = canvas.soften(lit, _CORNER_RADIUS)
     canvas.blend(invert_mask(light), (0, 0), theme.panel, 0.54)
 
 
 class KingdomTag(Struct, Sprite, frozen=True):
-    """A kingdom's Roman numeral in its colour."""
+    """A tag with a kingdom's Roman numeral, in the kingdom's colour, around the anchor."""
 
     numeral: str
     colour: int
 
     @property
     def half_width(self) -> float:
-        """Return half the tag's width, which depends on the numeral."""
+        """Return half the width of the tag, which depends on the numeral, in units."""
         return max(14.0, text_width(self.numeral, MIN_SIZE, HEAVY) / 2 + 5.5)
 
     @property
@@ -85,7 +86,8 @@ class KingdomTag(Struct, Sprite, frozen=True):
         return Box(-self.half_width - 2, -16, self.half_width + 2, 16)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a rounded label with a dark casing."""
+        """Paint a rounded label with a dark rim and the numeral, with a second line inside if the colour is
+        repeated."""
         half = self.half_width
         canvas.fill(rounded_rectangle(-half - 1.4, -14.4, 2 * half + 2.8, 28.8, 7.4), theme.casing)
         canvas.fill(rounded_rectangle(-half, -13, 2 * half, 26, 6), theme.kingdom_colour(self.colour))

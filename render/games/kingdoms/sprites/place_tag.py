@@ -1,4 +1,4 @@
-"""The name of a place on an ivory plate, for boards with possible places."""
+"""The sprite of a place's name on an ivory plate."""
 
 from msgspec import Struct
 
@@ -13,13 +13,13 @@ TAG_HEIGHT = 28.0
 
 
 class PlaceTag(Struct, Sprite, frozen=True):
-    """A place's name, anchored at the plate's top left corner."""
+    """A place's name on an ivory plate, anchored at the plate's top-left corner."""
 
     name: str
 
     @property
     def width(self) -> float:
-        """Return the plate's width, which depends on the name."""
+        """Return the width of the plate, which depends on the name, in units."""
         return max(56.0, text_width(self.name, MIN_SIZE, BOLD) + 8)
 
     @property

@@ -1,4 +1,4 @@
-"""Points of one colour on a chip."""
+"""The sprite of points of one colour."""
 
 from msgspec import Struct
 
@@ -10,21 +10,20 @@ from render.scene import Sprite
 from render.theme import Theme
 
 _BROAD_FRAME_FROM_WIDTH = 40.0
-"""Width from which a chip has room for a broad frame."""
+"""Width from which a chip has room for a broad frame, in units."""
 
 
 _MAX_FIGURE_SHARES = {1: 0.95, 2: 0.78, 3: 0.6}
-"""The largest size of figures as a fraction of the chip's width, by the number of figures."""
+"""Maximum font size of a number as a fraction of the chip's width, by the number of its digits."""
 
 
 class PointsChip(Struct, Sprite, frozen=True):
-    """Points of one colour on a chip.
+    """Points of one colour on a chip, anchored at its top-left corner.
 
     `sphere`: the colour, as an index of `Theme.spheres`.
-    `count`: the number, or None while it is hidden, which shows a question mark.
-    `width`: the chip's width in units.
-    `height`: the chip's height in units.
-    `letter`: the letter below the number, or "".
+    `count`: the number, or None if it is hidden, which a question mark shows.
+    `width`, `height`: the size of the chip, in units.
+    `letter`: the colour's letter below the number, or "".
     `is_weakest`: whether no other colour of the player has fewer points.
     """
 
@@ -42,8 +41,8 @@ class PointsChip(Struct, Sprite, frozen=True):
         return Box(-reach, -reach, self.width + reach, self.height + reach)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a plate of the colour with the letter on a dark label, so that "O" doesn't look like a digit, and with
-        a gold frame if no other colour has fewer."""
+        """Paint a plate in the colour, the number, the letter on a dark label, so that "O" does not look like a digit,
+        and a gold frame around the weakest colour."""
         hue, w, h = theme.spheres[self.sphere], self.width, self.height
         if self.is_weakest:
             reach = 4.5 if w >= _BROAD_FRAME_FROM_WIDTH else 2.4

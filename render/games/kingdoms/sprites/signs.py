@@ -1,4 +1,4 @@
-"""Tiles, leaders and monuments as small as on buttons: the signs of the board without letters."""
+"""Sprites of tiles, leaders, monuments and fights for buttons: signs of the board without letters."""
 
 from msgspec import Struct
 
@@ -10,12 +10,11 @@ from render.scene import Sprite
 from render.theme import Theme
 
 _SIGN_WIDTH = 40.0
-"""The width of the sign on a tile, in units."""
+"""Width of the sign on a tile, in units."""
 
 
 class SmallTile(Struct, Sprite, frozen=True):
-    """A tile, or a card of that colour, anchored at its top-left corner. `sphere`: its colour, an index of
-    `Theme.spheres`."""
+    """A tile or card of one colour, anchored at its top-left corner. `sphere`: an index of `Theme.spheres`."""
 
     sphere: int
 
@@ -30,23 +29,23 @@ class SmallTile(Struct, Sprite, frozen=True):
 
 
 class SmallLeader(Struct, Sprite, frozen=True):
-    """A leader of no dynasty, around its anchor. `sphere`: the colour, an index of `Theme.spheres`."""
+    """A leader of no dynasty, around its anchor. `sphere`: its colour, an index of `Theme.spheres`."""
 
     sphere: int
 
     box = Box(-28, -28, 28, 28)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a light ring, the disc and the colour's sign."""
+        """Paint a light ring, and on a disc of the colour its sign."""
         canvas.fill(disc(0, 0, 27), theme.ivory)
         canvas.fill(disc(0, 0, 23.6), theme.spheres[self.sphere].base)
         canvas.fill(place_shape(symbols.SPHERE_SHAPES[self.sphere], -15, -15.5, 30), theme.ivory)
 
 
 class SmallMonument(Struct, Sprite, frozen=True):
-    """A monument or a ship, anchored at its top-left corner: its colours side by side, with a sign over both.
+    """A monument or a ship, anchored at its top-left corner: two colours side by side with their signs, or with a ship.
 
-    `first`, `second`: the colours, indices of `Theme.spheres`.
+    `first`, `second`: the colours, as indices of `Theme.spheres`.
     `ship`: whether it is a ship.
     """
 
@@ -57,7 +56,7 @@ class SmallMonument(Struct, Sprite, frozen=True):
     box = Box(0, 0, CELL_SIZE, CELL_SIZE)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the rim, the halves, and the sign of the ship or of each colour."""
+        """Paint the rim, a half in each colour, and the ship or the signs of both colours."""
         half = CELL_SIZE / 2
         canvas.fill(rounded_rectangle(1, 1, CELL_SIZE - 2, CELL_SIZE - 2, 7), theme.gold.light)
         canvas.fill(rounded_rectangle(4, 4, CELL_SIZE - 8, CELL_SIZE - 8, 5), theme.spheres[self.first].base)
@@ -70,7 +69,7 @@ class SmallMonument(Struct, Sprite, frozen=True):
 
 
 class SwordsSign(Struct, Sprite, frozen=True):
-    """Crossed swords around the anchor, the sign of a fight."""
+    """Crossed swords on a disc around the anchor, the sign of a fight."""
 
     box = Box(-28, -28, 28, 28)
 

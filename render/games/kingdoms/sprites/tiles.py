@@ -1,4 +1,4 @@
-"""Square pieces: tiles, tiles turned face down, catastrophes, the unification tile, treasures."""
+"""Sprites of square pieces and treasures: tiles, catastrophes, and parts that other pieces share."""
 
 from msgspec import Struct
 
@@ -29,16 +29,18 @@ RIM_WIDTH = 2.6
 """Width of the outline of letters on a piece, in units."""
 
 _BODY_INSET = 6.5
-"""Inset of the edges and corners of pieces, in units."""
+"""Distance of the edges of a piece's opaque middle from the piece's bounds, in units."""
 
 _LETTER_RIGHT_LIMITS = (51.8, 49.6, 49.2, 52.6)
-"""Right limit for a letter, beyond which a round or cut corner would cut into it."""
+"""Maximum x coordinate of a letter's right edge for each colour, in units; beyond it the outline's corner would cut the
+letter."""
 
 
 def piece_outline(
     sphere: int, inset: float = PIECE_INSET, width: float = CELL_SIZE, height: float = CELL_SIZE
 ) -> Shape:
-    """Return the outline of a colour's tiles and cards: stepped, round, octagonal or square."""
+    """Return the outline of a colour's tiles and cards, `inset` units smaller on every side: stepped, round, cut or
+    square."""
     place = (inset, inset, width - 2 * inset, height - 2 * inset)
     if sphere == 0:
         return stepped_rectangle(*place, 4.2)
@@ -50,7 +52,7 @@ def piece_outline(
 
 
 def paint_body(canvas: Canvas, theme: Theme, shape: Shape, ink: Ink, edge: str) -> None:
-    """Draw a piece's body with its lower edge and its shadow."""
+    """Paint the body of a piece in `ink`, with its lower edge and its shadow."""
     canvas.draw_shadow(shape, 1.6, 1.2, theme.shadow, 0.45, covered_area(shape))
     canvas.fill(
         tuple(contour._replace(points=tuple((x, y + 1.5) for x, y in contour.points)) for contour in shape), edge
@@ -59,7 +61,7 @@ def paint_body(canvas: Canvas, theme: Theme, shape: Shape, ink: Ink, edge: str) 
 
 
 def covered_area(shape: Shape) -> Box:
-    """Return the area that the body of a piece always covers, inside its edges and corners."""
+    """Return an area that the body of a piece certainly covers, without its edges and corners, in units."""
     xs, ys = zip(*(point for contour in shape for point in contour.points), strict=True)
     return Box(min(xs) + _BODY_INSET, min(ys) + _BODY_INSET, max(xs) - _BODY_INSET, max(ys) - _BODY_INSET)
 
@@ -69,12 +71,12 @@ def _paint_rim(canvas: Canvas, sphere: int, ink: str, inset: float, thickness: f
 
 
 class Tile(Struct, Sprite, frozen=True):
-    """A tile by its colour, with a letter.
+    """A tile of one colour with its letter, anchored at its top-left corner.
 
     `sphere`: the colour, as an index of `Theme.spheres`.
-    `letter`: the colour's letter in the reader's language.
+    `letter`: the colour's letter in the reader's language, or "".
     `is_corner_temple`: whether it is a temple in a corner of the map, which has a gold rim.
-    `size`: its width and height in units.
+    `size`: the side of the tile, in units.
     """
 
     sphere: int
@@ -88,7 +90,7 @@ class Tile(Struct, Sprite, frozen=True):
         return Box(-2, -2, self.size + 2, self.size + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the body, the rim, the sign, and the letter with an outline."""
+        """Paint the body, the rim, the sign, and the letter with its outline."""
         hue = theme.spheres[self.sphere]
         small = canvas.zoom(self.size / CELL_SIZE)
         paint_body(small, theme, piece_outline(self.sphere), (lighten(hue, 0.24), hue.base), hue.dark)
@@ -102,14 +104,14 @@ class Tile(Struct, Sprite, frozen=True):
 
 
 def write_rimmed(canvas: Canvas, theme: Theme, middle: Point, letters: str, size: float, hue: Hue, clip: Shape) -> None:
-    """Write text on a piece of a colour, with an outline in its dark shade inside `clip`. Not everybody could read
-    light text directly on the colour."""
+    """Write text around `middle` on a piece of a colour, with an outline in the colour's dark shade inside `clip`:
+    light text directly on the colour would be hard to read."""
     canvas.draw_text_outline(*middle, letters, size, HEAVY, hue.dark, RIM_WIDTH, clip)
     canvas.write(*middle, letters, size, HEAVY, theme.ivory)
 
 
 def paint_badge(canvas: Canvas, theme: Theme, middle: Point, letter: str, ground: str, ink: str) -> None:
-    """Draw a letter on a badge around a point."""
+    """Paint a letter on a rounded badge around `middle`."""
     (x, y), half = middle, max(10.5, text_width(letter, MIN_SIZE, HEAVY) / 2 + 2.6)
     canvas.fill(rounded_rectangle(x - half - 1.4, y - 13.4, 2 * half + 2.8, 26.8, 10), theme.ink)
     canvas.fill(rounded_rectangle(x - half, y - 12, 2 * half, 24, 8.6), ground)
@@ -117,7 +119,7 @@ def paint_badge(canvas: Canvas, theme: Theme, middle: Point, letter: str, ground
 
 
 def lighten(hue: Hue, part: float) -> str:
-    """Return a colour between the base colour and the colour of the lit edge."""
+    """Return a mix of a hue's base colour and its light colour. `part`: the share of the light one, from 0 to 1."""
     base, light = (bytes.fromhex(colour[1:]) for colour in (hue.base, hue.light))
     return "#" + bytes(round(a + (b - a) * part) for a, b in zip(base, light, strict=True)).hex()
 
@@ -135,7 +137,8 @@ _CRACK_LINES = (
 
 
 class Catastrophe(Struct, Sprite, frozen=True):
-    """Broken ground on which nothing can be built. `is_mark`: whether it only marks an earlier catastrophe."""
+    """Broken ground on which nothing can be built, anchored at its top-left corner. `is_mark`: whether it stands for a
+    catastrophe that has been used, and is faint."""
 
     size: float = CELL_SIZE
     is_mark: bool = False
@@ -146,7 +149,7 @@ class Catastrophe(Struct, Sprite, frozen=True):
         return Box(-2, -2, self.size + 2, self.size + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint cracked rubble with a glowing cross."""
+        """Paint cracked rubble with a glowing cross, or both faint."""
         small = canvas.zoom(self.size / CELL_SIZE)
         if self.is_mark:
             small.fill(_RUBBLE_SHAPE, theme.faint, 0.28)
@@ -164,7 +167,8 @@ def _slim_cross_shape() -> Shape:
 
 
 class Treasure(Struct, DiscSprite, frozen=True):
-    """A treasure, a cut stone; those in the corners of the map have a halo."""
+    """A treasure, a cut stone, around its anchor. `has_halo`: whether it has a halo, like those in the map's
+    corners."""
 
     radius: float = 11.2
     has_halo: bool = False
@@ -172,7 +176,7 @@ class Treasure(Struct, DiscSprite, frozen=True):
     margin = 3
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a gold cube, seen from a corner."""
+        """Paint a gold cube seen from a corner, and its halo."""
         r = self.radius
         if self.has_halo:
             canvas.fill(disc(0, 0, r + 1.9), theme.casing)

@@ -1,4 +1,4 @@
-"""Cards: the four colours, treasures, ships, a face-down joining card, and backs."""
+"""Sprites of cards: the four colours, treasures, ships, a face-down joining card, backs."""
 
 from msgspec import Struct
 
@@ -19,13 +19,15 @@ from render.scene import RectangleSprite, Sprite
 from render.theme import Hue, Theme
 
 CARD_WIDTH, STRIP_HEIGHT, TAIL_HEIGHT = 92.0, 58.0, 32.0
-"""A card's width, its minimum visible height if another card covers its lower part, and the height of that part."""
+"""Width of a card, minimum height of its upper part, which stays visible, and height of its lower part, which another
+card may cover, in units."""
 
 CARD_HEIGHT = STRIP_HEIGHT + TAIL_HEIGHT
 
 _CARD_INSET = 0.8
 _SIGN_TOP, _MAX_SIGN_SIZE, _LETTER_SHARE = 7.0, 53.0, 0.5
-"""The upper edge of a card's sign, its maximum size, and the letter's size, as fractions of the strip's height."""
+"""Distance of a card's sign from the left edge and maximum size of the sign in units; font size of the letter as a
+fraction of the upper part's height."""
 
 
 def _card_outline(sphere: int, height: float, inset: float = _CARD_INSET) -> Shape:
@@ -45,21 +47,21 @@ def _paint_body(canvas: Canvas, theme: Theme, sphere: int, height: float, rim: s
 
 
 def _paint_frieze(canvas: Canvas, sphere: int, hue: Hue, top: float) -> None:
-    """Draw the lower part of an uncovered card, from `top`: its sign, small and repeated."""
+    """Paint the lower part of an uncovered card from y `top` on: its sign, small, four times."""
     canvas.fill(box(9, top + 2.5, CARD_WIDTH - 18, 1.2), hue.light, 0.6)
     for index in range(4):
         canvas.fill(place_shape(symbols.SPHERE_SHAPES[sphere], 10.5 + 19 * index, top + 8, 14), hue.light, 0.55)
 
 
 class CardFace(Struct, Sprite, frozen=True):
-    """A card by its colour, with its letter. A treasure shows its stone instead of the sign.
+    """An open card of one colour.
 
     `sphere`: the colour, as an index of `Theme.spheres`.
     `letter`: the colour's letter in the reader's language, or "".
-    `is_uncovered`: whether its lower part is uncovered.
-    `is_treasure`: whether it is a treasure.
-    `width`: its width in units.
-    `strip_height`: the visible height if its lower part is covered, in units of a card of the usual width.
+    `is_uncovered`: whether its lower part is visible.
+    `is_treasure`: whether it shows a treasure's stone instead of the colour's sign.
+    `width`: the width of the card, in units.
+    `strip_height`: the height of its upper part, in units of a card of the usual width.
     """
 
     sphere: int
@@ -81,12 +83,12 @@ class CardFace(Struct, Sprite, frozen=True):
 
     @property
     def _sign_place(self) -> tuple[float, float, float]:
-        """Return the middle of the sign, and its size."""
+        """Return the left edge, the upper edge and the size of the sign, in units."""
         side = min(_MAX_SIGN_SIZE, self.strip_height * 0.71)
         return _SIGN_TOP, (self.strip_height - side) / 2, side
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the body, the rim, and the sign and the letter side by side, with a frieze below them."""
+        """Paint the body, the rim, the sign with the letter to its right, and a frieze on the lower part."""
         small, hue = canvas.zoom(self.width / CARD_WIDTH), theme.spheres[self.sphere]
         _paint_body(small, theme, self.sphere, self._height, theme.gold.light if self.is_treasure else hue.light)
         if self.is_treasure:
@@ -109,9 +111,9 @@ class ShipCard(Struct, Sprite, frozen=True):
     """A ship.
 
     `spheres`: its two colours, as indices of `Theme.spheres`.
-    `letters`: their letters.
-    `is_uncovered`: whether its lower part is uncovered.
-    `strip_height`: the visible height if it is covered.
+    `letters`: the letters of the two colours.
+    `is_uncovered`: whether its lower part is visible.
+    `strip_height`: the height of its upper part, in units.
     """
 
     spheres: tuple[int, int]
@@ -125,7 +127,7 @@ class ShipCard(Struct, Sprite, frozen=True):
         return Box(-4, -6, CARD_WIDTH + 4, self.strip_height + TAIL_HEIGHT * self.is_uncovered + 5)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint one half in each colour with its letter, the ship between them, and water below."""
+        """Paint one half in each colour with its letter, the ship over both, and water on the lower part."""
         height, low = self.strip_height + TAIL_HEIGHT * self.is_uncovered, self.strip_height - STRIP_HEIGHT
         shape = rounded_rectangle(_CARD_INSET, _CARD_INSET, CARD_WIDTH - 2 * _CARD_INSET, height - 2 * _CARD_INSET, 9)
         canvas.draw_shadow(shape, -0.6, 2.2, theme.night, 0.5, covered_area(shape))
@@ -143,7 +145,7 @@ class ShipCard(Struct, Sprite, frozen=True):
 
 
 class JoiningCard(Struct, Sprite, frozen=True):
-    """The face-down card that joins two kingdoms during their war. A badge names it."""
+    """The face-down card that joins two kingdoms during their war. The badge with its letter names the card."""
 
     sphere: int
     letter: str
@@ -168,7 +170,7 @@ class JoiningCard(Struct, Sprite, frozen=True):
 
 
 class CardBack(Struct, Sprite, frozen=True):
-    """The back of a card, or of several cards on a pile. It is faint for a future card."""
+    """The back of a card, or of a pile of several `cards`. `opacity`: below 1 for a card that may still be played."""
 
     width: float
     cards: int = 1
@@ -200,7 +202,7 @@ class CardBack(Struct, Sprite, frozen=True):
 
 
 class EmptyPile(Struct, RectangleSprite, frozen=True):
-    """An outline where a pile will be."""
+    """The outline of a place for a pile that has no cards yet."""
 
     width: float
     height: float
@@ -215,7 +217,7 @@ class EmptyPile(Struct, RectangleSprite, frozen=True):
 
 
 def card_rim(inset: float, width: float, height: float) -> Shape:
-    """Return a thin line inside the edge of a card."""
+    """Return the shape of a thin line inside the edges of a card, `inset` units away from them."""
     outer = rounded_rectangle(inset, inset, width - 2 * inset, height - 2 * inset, 5)
     inner = inset + 1.8
     return join(outer, hole(rounded_rectangle(inner, inner, width - 2 * inner, height - 2 * inner, 4)))

@@ -124,7 +124,7 @@ class BlueGate(Vista, frozen=True):
 
 
 def _paint_torch(canvas: Canvas, x: float, y: float, zoom: float) -> None:
-    """Paint a torch on its stand, anchored at its foot."""
+    """Paint a burning torch on its stand, anchored at its foot, at the scale `zoom`."""
     top = y - 62 * zoom
     shine(canvas, x, top - 8 * zoom, 56 * zoom, "#FFB45A", 0.55)
     canvas.fill(line(3.4 * zoom, (x, y), (x, top)), _DARKNESS)

@@ -1,4 +1,4 @@
-"""Marks on piles and columns: cards gained, the seam that a removed card leaves, and possible places."""
+"""Sprites of marks on victory piles and columns: gained cards, seams of removed cards, places and ships to choose."""
 
 from msgspec import Struct
 
@@ -12,7 +12,7 @@ from render.theme import Theme
 
 
 class GainLabel(Struct, Sprite, frozen=True):
-    """The recent increase of a number, such as +2."""
+    """The recent growth of a pile, such as +2, around the anchor."""
 
     count: int
 
@@ -20,7 +20,7 @@ class GainLabel(Struct, Sprite, frozen=True):
     """The bounds of the label, twice as wide as the label itself, in units."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a dark label with a pink rim, since white on pink could not be read."""
+        """Paint a dark label with a pink rim: white text on pink would be illegible."""
         words = f"+{self.count}"
         half = text_width(words, 26, HEAVY) / 2 + 3
         for grow, ink in ((3.0, theme.highlight_casing), (2.2, theme.highlight), (0.0, theme.panel)):
@@ -29,7 +29,7 @@ class GainLabel(Struct, Sprite, frozen=True):
 
 
 class RemovedCardSeam(Struct, Sprite, frozen=True):
-    """The seam between two cards at the place of a removed card, anchored at its left end."""
+    """The seam between two cards where a card was removed, anchored at its left end."""
 
     width: float
 
@@ -48,13 +48,13 @@ class RemovedCardSeam(Struct, Sprite, frozen=True):
 
 
 class SelectablePlace(Struct, Sprite, frozen=True):
-    """A possible place for a card, with its name.
+    """A place for a card to choose, anchored at the card's top-left corner.
 
-    `name`: the name.
-    `height`: the visible height of the card.
-    `has_card`: whether a card lies there. It gets a frame, and a plate that leaves its sign visible, instead of a plate
-        alone.
-    `is_low`: whether the plate leaves room for something below it.
+    `name`: the name of the place.
+    `height`: the visible height of the card, in units.
+    `has_card`: whether the place has a card, which gets a frame and a plate that leaves its sign visible; otherwise
+        there is only a plate.
+    `is_low`: whether the plate leaves room for a numeral below it.
     """
 
     name: str
@@ -68,7 +68,7 @@ class SelectablePlace(Struct, Sprite, frozen=True):
         return Box(-1, -1, CARD_WIDTH + 1, self.height + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the frame, the plate and the name."""
+        """Paint the frame around a card, and a plate with the name."""
         if self.has_card:
             for inset, ink in ((0.0, theme.casing), (1.2, theme.ivory), (3.6, theme.casing)):
                 canvas.fill(rim_shape(inset, 4.6, CARD_WIDTH, self.height), ink)
@@ -82,12 +82,12 @@ class SelectablePlace(Struct, Sprite, frozen=True):
 
 
 class SelectableShip(Struct, Sprite, frozen=True):
-    """A rim around a ship that may be chosen, anchored at its top-left corner."""
+    """A rim around a ship to choose, anchored at the ship's top-left corner."""
 
     box = Box(-8, -8, CARD_WIDTH + 8, STRIP_HEIGHT + 8)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the pink rim between dark lines."""
+        """Paint a pink rim between dark lines."""
         ship = hole(rounded_rectangle(0.4, 0.4, CARD_WIDTH - 0.8, STRIP_HEIGHT - 0.8, 9))
         for width, ink in ((7.0, theme.highlight_casing), (6.0, theme.highlight), (1.0, theme.highlight_casing)):
             canvas.fill(

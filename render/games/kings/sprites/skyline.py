@@ -1,4 +1,4 @@
-"""Kingdoms of adjacent columns, row by row: the outline with the tint, and the shade over all others."""
+"""Outlines of kingdoms of adjacent columns, painted row by row: the outline with the tint, and the shade outside."""
 
 from functools import lru_cache
 
@@ -12,28 +12,28 @@ from render.scene import Sprite
 from render.theme import Theme
 
 COLUMN_PITCH = 112.0
-"""Distance from one column to the next."""
+"""Distance from column to column, in units."""
 
 LINK_HEIGHT = 52.0
-"""Height of the joining cards above the columns."""
+"""Height of the visible part of joining cards above the columns, in units."""
 
 HALF_COLUMN_GAP = (COLUMN_PITCH - CARD_WIDTH) / 2
 """Half the gap between the cards of adjacent columns, in units."""
 
 _ROW_BORDER = 2.0
-"""The border between the parts of two rows, halfway between the possible ends of columns."""
+"""Distance of the border between the parts of two rows from a row's upper edge, in units."""
 
 _MARGIN_ABOVE = LINK_HEIGHT + OUTLINE_DISTANCE + 0.8
 
 
 class Skyline(Struct, frozen=True):
-    """A column and the neighbours joined to it. Each of its rows is a separate part.
+    """A column from one of its rows down, and the neighbours joined to it.
 
     `own_cards`: the number of cards from this row to the foot of the column.
     `left_cards`: the same number for the left neighbour, or None if it is not joined.
     `right_cards`: the same number for the right neighbour, or None if it is not joined.
-    `is_first_row`: whether the column begins in this row; otherwise it continues from above.
-    `row_height`: the height of a row.
+    `is_first_row`: whether this is the first row of the column.
+    `row_height`: the height of a row, in units.
     """
 
     own_cards: int
@@ -43,11 +43,13 @@ class Skyline(Struct, frozen=True):
     row_height: float = STRIP_HEIGHT
 
     def split_by_row(self) -> tuple["Skyline", ...]:
-        """Return the parts row by row down to the end of the column. Equal parts look the same everywhere."""
+        """Return the part of the column in each of its rows. Parts of different columns are equal if they look the
+        same."""
         return _split_by_row(self)
 
     def grown_shape(self, grow: float) -> Shape:
-        """Return the shape of the column with the near parts of joined columns. The row's card begins at (0, 0)."""
+        """Return the shape of the column and of the near halves of joined columns, larger by `grow` units. The top-left
+        corner of the row's card is at (0, 0)."""
         start = 0.0 if self.is_first_row else -self.row_height
         parts = [self._column_shape(0, start, self.own_cards, grow)]
         for side, neighbour_cards in ((-1, self.left_cards), (1, self.right_cards)):
@@ -62,7 +64,7 @@ class Skyline(Struct, frozen=True):
 
     @property
     def box(self) -> Box:
-        """Return the bounds of the row's part, including half of the gap on each side of the column, in units."""
+        """Return the bounds of the part in this row, with half of the gaps at both sides of the column, in units."""
         return Box(
             -HALF_COLUMN_GAP,
             -_MARGIN_ABOVE if self.is_first_row else _ROW_BORDER,
@@ -77,7 +79,8 @@ class Skyline(Struct, frozen=True):
         return box(x - grow, start - grow, CARD_WIDTH + 2 * grow, self._bottom_of(cards) - start + 2 * grow)
 
     def _gap_shape(self, side: int, start: float, cards: int, grow: float) -> Shape:
-        """Return the gap between two joined columns, down to the end of the shorter one."""
+        """Return the gap between two joined columns, down to the end of the shorter one. `side`: 1 for the right gap,
+        -1 for the left one."""
         left = CARD_WIDTH / 2 if side > 0 else CARD_WIDTH / 2 - COLUMN_PITCH
         return box(left, start - grow, COLUMN_PITCH, self._bottom_of(cards) - start + 2 * grow)
 
@@ -95,12 +98,13 @@ def _split_by_row(whole: Skyline) -> tuple[Skyline, ...]:
 
 
 def _link_shape(side: int, grow: float) -> Shape:
-    """Return the shape of the card that joins two columns."""
+    """Return the shape of the card that joins the column to a neighbour. `side`: 1 for the right one, -1 for the left
+    one."""
     return box(side * COLUMN_PITCH / 2 - grow, -LINK_HEIGHT - grow, CARD_WIDTH + 2 * grow, LINK_HEIGHT + 20 + grow)
 
 
 class KingdomRowPart(Struct, Sprite, frozen=True):
-    """The part of a kingdom in one row of a column: its tint and outline, anchored at the row's top-left corner."""
+    """The part of a kingdom in one row of a column, anchored at the row's top-left corner: its tint and its outline."""
 
     colour: int
     skyline: Skyline
@@ -118,7 +122,7 @@ class KingdomRowPart(Struct, Sprite, frozen=True):
 
 
 class ShadeAroundKingdom(Struct, Sprite, frozen=True):
-    """Shade over one row of a column, except for a lit kingdom. It ends at `bottom`."""
+    """Shade over one row of a column except for the kingdom `lit`. It ends at y `bottom`."""
 
     lit: Skyline
     bottom: float
@@ -131,12 +135,12 @@ class ShadeAroundKingdom(Struct, Sprite, frozen=True):
         return self.lit.box._replace(bottom=self.bottom)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint everything but the lit part."""
+        """Paint shade outside the kingdom's outline."""
         shade_outside(canvas, theme, self.lit.grown_shape(OUTLINE_DISTANCE))
 
 
 class ColumnShade(Struct, Sprite, frozen=True):
-    """Shade over all of a column's place from `top` to `bottom`."""
+    """Shade over the width of a column, from y `top` to y `bottom`."""
 
     top: float
     bottom: float

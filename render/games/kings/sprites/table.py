@@ -1,4 +1,4 @@
-"""The table for cards in columns: sand with a place for every card, water at the foot, coordinates around it."""
+"""The sprite of the table: sand with places for cards, water at its foot, and the names of columns and rows."""
 
 from itertools import product
 
@@ -16,16 +16,16 @@ from render.theme import Theme
 class CardTable(Struct, BackdropSprite, frozen=True):
     """The table in its frame, with the water at its foot.
 
-    `size`: width and height of the picture in units.
-    `place`: the table in the picture: left, top, width, height.
+    `size`: width and height of the picture, in units.
+    `place`: the rectangle of the table.
     `columns`: the number of columns.
-    `rows`: the number of rows for which a column has places.
-    `row_height`: the height of a row.
-    `columns_top`: the upper edge of columns, in units below the table's upper edge.
-    `water_top`: the upper edge of the water, in units below the table's upper edge.
-    `cards`: the cards on the wall.
-    `trays`: the cards on the table.
-    `rtl`: whether the numbers of rows are on the right.
+    `rows`: the number of rows in each column.
+    `row_height`: the height of a row, in units.
+    `columns_top`: the distance of the columns from the table's upper edge, in units.
+    `water_top`: the distance of the water from the table's upper edge, in units.
+    `cards`: the rectangles of the panels next to the table.
+    `trays`: the rectangles of the trays on the table.
+    `rtl`: whether the names of rows are on the right.
     """
 
     size: tuple[int, int]
@@ -40,7 +40,7 @@ class CardTable(Struct, BackdropSprite, frozen=True):
     rtl: bool = False
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint everything from the wall up to the labels."""
+        """Paint the wall and the panels, the table, its trays, and the names of columns and rows."""
         with paint_framed_wall(canvas, self.size, self.cards, self.place, theme) as ground:
             self._paint_sand(ground, theme)
             self._paint_slots(ground, theme)
@@ -57,7 +57,7 @@ class CardTable(Struct, BackdropSprite, frozen=True):
                 canvas.fill(box(column * COLUMN_PITCH, 0, COLUMN_PITCH, height), theme.ground[1], 0.6)
 
     def _paint_slots(self, canvas: Canvas, theme: Theme) -> None:
-        """Draw the places of cards: an outline for each column, with a notch for every row, and one for each joining
+        """Paint the places of cards: an outline for each column with a notch at every row, and one for each joining
         card."""
         for column in range(self.columns):
             x = column * COLUMN_PITCH + HALF_COLUMN_GAP
@@ -97,5 +97,5 @@ def _slot_shape(x: float, y: float, height: float, line: float) -> Shape:
 
 
 def _ripple_line(width: float, y: float, phase: int = 0) -> list[Point]:
-    """Return a line of small waves across the table."""
+    """Return a line of small waves across the table at y, shifted by `phase` points."""
     return wavy_line([(-60 + 40 * step, y + (step + phase) % 2) for step in range(int(width // 40) + 4)], 0)

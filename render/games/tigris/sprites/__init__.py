@@ -1,4 +1,4 @@
-"""Sprites of Tigris & Euphrates alone, each a frozen value that paints itself. Lengths are in units.
+"""Sprites of Tigris & Euphrates, each a frozen value that paints itself. Lengths are in units.
 
-Only the pictures of this game import it. It imports no view: all content is passed in as arguments.
+Only the pictures of this game import them. They import no view: all content is passed in as arguments.
 """

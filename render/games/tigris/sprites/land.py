@@ -1,4 +1,4 @@
-"""The backdrop of the board: the land between the rivers in its gold frame, and the courses of the rivers."""
+"""The background of the board: the land between the rivers in its gold frame, and the courses of the rivers."""
 
 from msgspec import Struct
 
@@ -15,7 +15,8 @@ _DIRECTIONS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
 
 def river_courses(water: frozenset[Place], size: Place) -> list[list[Point]]:
-    """Return chains of neighbouring cells that use each cell once, extended over the map's edge if they reach it."""
+    """Return the courses of the rivers as chains of adjacent cells that together use each cell once. Courses that reach
+    the map's edge extend over it."""
     left = set(water)
     courses: list[list[Point]] = []
     while left:
@@ -38,8 +39,7 @@ def river_courses(water: frozenset[Place], size: Place) -> list[list[Point]]:
 
 
 def _pool_course(place: Place, water: frozenset[Place]) -> list[Point]:
-    """Return the course through a cell that no other course uses, straight between two of its neighbours if
-    possible."""
+    """Return a course through a cell that is in no other course, straight between two of its neighbours if possible."""
     x, y = place
     for dx, dy in _DIRECTIONS[:2]:
         if {(x - dx, y - dy), (x + dx, y + dy)} <= water:
@@ -70,8 +70,8 @@ def _extend_over_edge(chain: list[Place], water: frozenset[Place], size: Place) 
 
 
 def _point_beyond_edge(end: Place, inner: Place, size: Place) -> Point | None:
-    """Return the point beyond the map's edge where a course that ends at `end` leaves the map, straight on if possible,
-    or None if it does not reach the edge."""
+    """Return the point beyond the map's edge to which a course that ends at `end` continues, straight on if possible,
+    or None if `end` is not at the edge."""
     ahead = (end[0] - inner[0], end[1] - inner[1])
     for dx, dy in (ahead, *_DIRECTIONS):
         if not (0 <= end[0] + dx < size[0] and 0 <= end[1] + dy < size[1]):
@@ -80,7 +80,7 @@ def _point_beyond_edge(end: Place, inner: Place, size: Place) -> Point | None:
 
 
 def _confluence(end: Place, chain: list[Place], water: frozenset[Place]) -> Point | None:
-    """Return the cell of another course into which a course that ends at `end` flows, or None."""
+    """Return the cell of another course into which a course that ends at `end` flows, or None if there is none."""
     return next((place for place in _neighbouring_places(end, set(water)) if place not in chain), None)
 
 
@@ -89,16 +89,16 @@ def _is_on_edge(place: Place, size: Place) -> bool:
 
 
 class LandBackdrop(Struct, BackdropSprite, frozen=True):
-    """A map: cells in a frame with their coordinates, rivers with their flood plains, and the cards next to it.
+    """The land: cells in a frame with the names of columns and rows, rivers with their flood plains, and panels next to
+    it.
 
-    `size`: width and height of the picture in units.
+    `size`: width and height of the picture, in units.
     `corner`: the top-left corner of the first cell, in units.
-    `columns`: the number of columns of cells.
-    `rows`: the number of rows of cells.
+    `columns`, `rows`: the number of columns and of rows of cells.
     `water`: the cells of the rivers, as (column, row).
     `rosette_cells`: the cells marked with a rosette, as (column, row).
-    `cards`: the cards next to the map.
-    `rtl`: whether the numbers of rows are on the right.
+    `cards`: the rectangles of the panels next to the land.
+    `rtl`: whether the names of rows are on the right.
     """
 
     size: tuple[int, int]
@@ -111,7 +111,7 @@ class LandBackdrop(Struct, BackdropSprite, frozen=True):
     rtl: bool = False
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint everything from the wall up to the labels."""
+        """Paint the wall and the panels, the land with its rivers, and the names of columns and rows."""
         place = (*self.corner, self.columns * CELL_SIZE, self.rows * CELL_SIZE)
         with paint_framed_wall(canvas, self.size, self.cards, place, theme) as ground:
             self._paint_checker(ground, theme)
@@ -138,7 +138,7 @@ class LandBackdrop(Struct, BackdropSprite, frozen=True):
                     canvas.fill(box(column * CELL_SIZE, row * CELL_SIZE, CELL_SIZE, CELL_SIZE), theme.ground[1], 0.6)
 
     def _extended_rivers(self) -> tuple[Place, ...]:
-        """Return the rivers, extended beyond the frame where they meet it."""
+        """Return the cells of the rivers, and cells outside the map to which they continue."""
         last = (self.columns - 1, self.rows - 1)
         outside = [
             (x + dx, y + dy)
@@ -162,7 +162,8 @@ class LandBackdrop(Struct, BackdropSprite, frozen=True):
                 canvas.stroke(wavy_line(middle, offset), thickness, ink)
 
     def _grown_shape(self, places: tuple[Place, ...], grow: float) -> Shape:
-        """Return the shape of the places, larger or smaller by `grow`, still joined if they touch."""
+        """Return the shape of some cells, larger by `grow` units, or smaller if it is negative. Adjacent cells stay
+        joined."""
         cells = set(places)
         bridges = []
         for x, y in places:

@@ -1,4 +1,4 @@
-"""Monuments: a stepped tower in two colours over four cells."""
+"""The sprite of a monument: a stepped tower in two colours over four cells."""
 
 from msgspec import Struct
 
@@ -14,7 +14,8 @@ _MONUMENT_INSET = 2.5
 
 
 def _battlements_shape(inset: float, teeth: int, size: float) -> Shape:
-    """Return a square with battlements around it."""
+    """Return a square `inset` units inside the monument's cells, with `teeth` battlements of `size` units at each
+    edge."""
     side = MONUMENT_SIDE - 2 * inset
     parts = [box(inset, inset, side, side)]
     pitch = side / teeth
@@ -26,18 +27,18 @@ def _battlements_shape(inset: float, teeth: int, size: float) -> Shape:
 
 
 class Monument(Struct, Sprite, frozen=True):
-    """A monument anchored at its top-left corner: the second colour below, the first above, each with a sign and a
-    letter."""
+    """A monument, anchored at its top-left corner: a base in one colour and a tower in the other, each with its sign
+    and letter."""
 
     upper_sphere: int
     lower_sphere: int
     letters: tuple[str, str]
 
     box = Box(-1, -1, MONUMENT_SIDE + 2, MONUMENT_SIDE + 5)
-    """The bounds of the four cells and the shadow, in units."""
+    """The bounds of the four cells and the monument's shadow, in units."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the base with terraces and stairs, the tower on it, and two badges."""
+        """Paint the base with terraces and stairs, the tower on it, and the two letters."""
         lower, upper = theme.spheres[self.lower_sphere], theme.spheres[self.upper_sphere]
         base = _battlements_shape(_MONUMENT_INSET + 2, 8, 7)
         canvas.draw_shadow(base, 2.4, 1.8, theme.shadow, 0.5)

@@ -1,5 +1,4 @@
-"""Sprites that follow the shape of an area, cell by cell: kingdom outlines, and the veil over everything outside a
-fight."""
+"""Sprites that follow the shape of an area cell by cell: outlines of kingdoms, and the shade outside a fight."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -14,7 +13,7 @@ from render.scene import Sprite
 from render.theme import Theme
 
 Place = tuple[int, int]
-"""A column and a row."""
+"""A column and a row, both from 0."""
 
 _NEIGHBOUR_OFFSETS = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1))
 _ALL_NEIGHBOURS = (1 << len(_NEIGHBOUR_OFFSETS)) - 1
@@ -23,7 +22,8 @@ _CELL_BOX = Box(0, 0, CELL_SIZE, CELL_SIZE)
 
 
 def neighbourhoods(area: frozenset[Place]) -> Iterator[tuple[Place, int]]:
-    """Yield every place that touches the area, with bits for those of the nine places around it that belong to it."""
+    """Yield every cell in or next to an area, with a bit for each of the nine cells around it that belongs to the
+    area."""
     near: defaultdict[Place, int] = defaultdict(int)
     for x, y in area:
         for bit, (dx, dy) in enumerate(_NEIGHBOUR_OFFSETS):
@@ -38,19 +38,20 @@ def _squares_shape(bits: int, grow: float) -> Shape:
 
 
 class Neighbourhood(Struct, frozen=True):
-    """The part of an area that is at or around one cell. `bits`: which of the nine places there belong to it."""
+    """The part of an area in and around one cell. `bits`: those of the nine cells that belong to the area."""
 
     bits: int
 
     def grown_shape(self, grow: float) -> Shape:
-        """Return the shape of the part, larger by `grow` units than its cells, or smaller if it is negative."""
+        """Return the shape of the part, larger by `grow` units than its cells, or smaller if `grow` is negative."""
         if grow >= 0:
             return _squares_shape(self.bits, grow)
         return join(_squares_shape(self.bits, 0), hole(_squares_shape(_ALL_NEIGHBOURS & ~self.bits, -grow)))
 
 
 class KingdomCellPart(Struct, Sprite, frozen=True):
-    """One cell's part of a kingdom: its tint, and the outline where it runs through this cell."""
+    """The part of a kingdom in one cell, anchored at the cell's top-left corner: its tint, and its outline if it runs
+    there."""
 
     colour: int
     bits: int
@@ -58,10 +59,10 @@ class KingdomCellPart(Struct, Sprite, frozen=True):
     max_pixels_per_unit = 1
 
     box = _CELL_BOX
-    """The bounds of the cell (its neighbours draw their own parts), in units."""
+    """The bounds of the cell, in units. Neighbouring cells have parts of their own."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint bands from the outside in: casing, colour, casing, tint."""
+        """Paint bands from the outside in: dark, the kingdom's colour, dark, the tint."""
         if self.bits == _ALL_NEIGHBOURS:
             canvas.fill(box(0, 0, CELL_SIZE, CELL_SIZE), theme.kingdom_colour(self.colour), 0.3)
             return
@@ -69,7 +70,8 @@ class KingdomCellPart(Struct, Sprite, frozen=True):
 
 
 class ShadePart(Struct, Sprite, frozen=True):
-    """One cell's part of the shade over everything except an area."""
+    """The part of the shade outside an area in one cell or a run of cells. `part`: the bounds to which it is cut, in
+    units."""
 
     bits: int
     part: Box = _CELL_BOX

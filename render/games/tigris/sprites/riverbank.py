@@ -31,13 +31,13 @@ _LEAF_COLOURS = ("#234A33", "#2F6140")
 
 
 class Riverbank(Vista, frozen=True):
-    """The ziggurat with its stairs in front of the low sun, mirrored in the water."""
+    """A ziggurat in front of the low sun between two rivers, which mirror the sun."""
 
     shade_colour: ClassVar[str] = "#12082A"
     accent: ClassVar[str] = "#D9822B"
 
     def paint_view(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the sky, hills, towers, rivers, boats and reeds."""
+        """Paint the sky, hills, ziggurats, rivers, boats and reeds."""
         self._paint_sky(canvas)
         far = StoneColours(
             mix_colours(_STONE_COLOURS.face, _HAZE_COLOUR, 0.35),
@@ -71,7 +71,7 @@ class Riverbank(Vista, frozen=True):
         paint_hills(canvas, 424, 10, "#4A2348", 9, 460)
 
     def _paint_rivers(self, canvas: Canvas) -> None:
-        """Paint the two rivers, the bank between them and the sun's reflection."""
+        """Paint the two rivers, the bank between them, and the sun's reflection."""
         chance = Random(2)
         canvas.fill(
             box(0, 455, PAINTING_WIDTH, PAINTING_HEIGHT - 455),

@@ -1,4 +1,4 @@
-"""Places that may be chosen: highlighted cells and squares with their coordinates."""
+"""Sprites of places to choose: highlighted cells and squares with their names."""
 
 from msgspec import Struct
 
@@ -13,10 +13,10 @@ from render.theme import Theme
 
 
 class SelectableCell(Struct, Sprite, frozen=True):
-    """A cell that may be chosen.
+    """A cell to choose, anchored at its top-left corner.
 
-    `name`: its coordinate, or "" for none.
-    `has_piece`: whether there is a piece.
+    `name`: the cell's name, or "" if it is not shown.
+    `has_piece`: whether there is a piece on the cell.
     """
 
     name: str
@@ -25,7 +25,7 @@ class SelectableCell(Struct, Sprite, frozen=True):
     box = Box(-1, -1, CELL_SIZE + 1, CELL_SIZE + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint an ivory plate. On a piece, paint a frame and a smaller plate, so that the piece stays visible."""
+        """Paint an ivory plate with the name. A piece gets a frame and a smaller plate, so that it stays visible."""
         middle = CELL_SIZE / 2
         if self.has_piece:
             for inset, ink in ((0.2, theme.casing), (1.2, theme.ivory), (3.4, theme.casing)):
@@ -44,24 +44,24 @@ class SelectableCell(Struct, Sprite, frozen=True):
 
 
 class SelectableDot(Struct, Sprite, frozen=True):
-    """A possible cell among so many that only columns and rows name it."""
+    """A cell to choose among so many that their names are not shown."""
 
     box = Box(14, 14, CELL_SIZE - 14, CELL_SIZE - 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a small, half-transparent ivory disc."""
+        """Paint a small, half-transparent ivory disc with a dark rim."""
         middle = CELL_SIZE / 2
         canvas.fill(disc(middle, middle, 11), theme.ivory, 0.75)
         canvas.fill(ring(middle, middle, 11, 2.4), theme.casing)
 
 
 class SelectableSquare(Struct, Sprite, frozen=True):
-    """A frame around four cells that may be chosen together, anchored at the top-left corner of the first."""
+    """A frame around four cells to choose together, anchored at the top-left corner of the first cell."""
 
     box = Box(-1, -1, 2 * CELL_SIZE + 1, 2 * CELL_SIZE + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a gold frame."""
+        """Paint a gold frame between dark lines."""
         side = 2 * CELL_SIZE
         for inset, inner, ink in ((0.6, 8.4, theme.casing), (2, 7, theme.gold.light)):
             outer = rounded_rectangle(inset, inset, side - 2 * inset, side - 2 * inset, 10 - inset)
@@ -69,8 +69,7 @@ class SelectableSquare(Struct, Sprite, frozen=True):
 
 
 class SelectableSquareName(Struct, Sprite, frozen=True):
-    """The name of four cells that may be chosen together, around their middle. It is the coordinate of the first
-    cell."""
+    """The name of four cells to choose together, which is that of the first cell, around their middle."""
 
     name: str
 
@@ -78,7 +77,7 @@ class SelectableSquareName(Struct, Sprite, frozen=True):
     """The bounds of the plate and its shadow, in units."""
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the coordinate on a plate."""
+        """Paint the name on an ivory plate with a shadow."""
         canvas.draw_shadow(rounded_rectangle(-33, -17, 66, 34, 9), 1.4, 1.2, theme.shadow, 0.5)
         canvas.fill(rounded_rectangle(-32.6, -16.6, 65.2, 33.2, 8.6), theme.casing)
         canvas.fill(rounded_rectangle(-31, -15, 62, 30, 7), theme.ivory)

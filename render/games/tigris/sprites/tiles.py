@@ -1,4 +1,4 @@
-"""Tile sprites of this game alone: backs, the unification tile, the bag."""
+"""Sprites of tiles of this game: backs, the unification tile, the bag."""
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ _TILE_SIDE = CELL_SIZE - 2 * PIECE_INSET
 
 
 class TileBack(Struct, Sprite, frozen=True):
-    """The back of a tile."""
+    """The back of a tile, anchored at its top-left corner. `opacity`: below 1 for a tile that may still be added."""
 
     size: float = CELL_SIZE
     opacity: float = 1
@@ -37,7 +37,7 @@ class TileBack(Struct, Sprite, frozen=True):
 
 
 class UnificationTile(Struct, Sprite, frozen=True):
-    """The tile that joins two kingdoms during their war. A badge names the covered tile."""
+    """The tile that joins two kingdoms during their war. The badge with its letter names the covered tile."""
 
     sphere: int
     letter: str
@@ -67,7 +67,7 @@ class UnificationTile(Struct, Sprite, frozen=True):
 
 
 class Sack(Struct, Sprite, frozen=True):
-    """The bag, anchored at its top left corner."""
+    """The bag of tiles, anchored at its top-left corner."""
 
     size: float
 

@@ -1,4 +1,4 @@
-"""Sprites of this game alone: squares of shell and lapis, pieces with five dots, four-sided dice.
+"""Sprites of the Royal Game of Ur: squares of shell and lapis, pieces with five dots, four-sided dice.
 
-The pictures of the game import this package. It imports the shared parts of `render`.
+Only the pictures of this game import them. They import the shared parts of `render`.
 """

@@ -1,4 +1,4 @@
-"""Pieces, dice, and the rings around movable pieces."""
+"""Sprites of pieces, dice, arrowheads, and rings around movable pieces."""
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ from render.theme import Theme
 
 
 class Piece(Struct, DiscSprite, frozen=True):
-    """A round piece with five dots."""
+    """A round piece with five dots, around its anchor."""
 
     is_light: bool
     radius: float
@@ -32,7 +32,7 @@ class Piece(Struct, DiscSprite, frozen=True):
 
 
 class EmptyPlace(Struct, DiscSprite, frozen=True):
-    """An empty place for a piece that is off the board."""
+    """An empty place for a piece that is off the board, around its anchor."""
 
     radius: float
 
@@ -44,21 +44,21 @@ class EmptyPlace(Struct, DiscSprite, frozen=True):
 
 
 class SelectableRing(Struct, DiscSprite, frozen=True):
-    """A ring around a movable piece or its destination."""
+    """A highlighted ring around a movable piece or its destination."""
 
     radius: float
 
     margin = 6
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the dark line, the rim and the ring."""
+        """Paint a pink ring between white and dark lines."""
         for width, ink in ((10.0, theme.highlight_casing), (7.6, theme.white), (5.0, theme.highlight)):
             canvas.fill(ring(0, 0, self.radius, width), ink)
 
 
 class Die(Struct, Sprite, frozen=True):
-    """A four-sided die. `is_marked`: whether its upper corner counts. `is_thrown`: whether it was thrown; otherwise it
-    is an outline."""
+    """A four-sided die around its anchor. `is_marked`: whether its upper corner counts; `is_thrown`: whether it was
+    thrown, otherwise it is an outline."""
 
     is_marked: bool
     is_thrown: bool = True
@@ -66,7 +66,7 @@ class Die(Struct, Sprite, frozen=True):
     box = Box(-32, -32, 32, 32)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint two faces and the upper corner."""
+        """Paint two faces and the upper corner, or their outlines."""
         top, left, right, foot = (0.0, -25.0), (-27.0, 18.0), (27.0, 18.0), (4.0, 26.0)
         if not self.is_thrown:
             for edge in ((top, left, foot, right, top), (top, foot)):
@@ -81,21 +81,21 @@ class Die(Struct, Sprite, frozen=True):
 
 
 class DirectionChevrons(Struct, Sprite, frozen=True):
-    """Three chevrons that point to the left, around the anchor: the direction of pieces that come in or leave."""
+    """Three chevrons that point to the left, around the anchor: the direction of pieces that enter or leave."""
 
     box = Box(-70, -26, 70, 26)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the chevrons in a quiet ink, since they never change."""
+        """Paint the chevrons in a faint colour."""
         for x in (-44, 0, 44):
             canvas.stroke(((x + 10, -20), (x - 10, 0), (x + 10, 20)), 6, theme.faint)
 
 
 class DirectionArrowhead(Struct, Sprite, frozen=True):
-    """A small arrowhead around the anchor: the direction of pieces from a square to the next.
+    """A small arrowhead around the anchor: the direction of pieces from a square to the next one.
 
     `across`, `down`: the direction, each -1, 0 or 1.
-    `side`: whose pieces go there: `light`, `dark`, or `both`.
+    `side`: the player whose pieces move there: `light`, `dark`, or `both`.
     """
 
     across: int
@@ -105,7 +105,7 @@ class DirectionArrowhead(Struct, Sprite, frozen=True):
     box = Box(-17, -17, 17, 17)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the arrowhead in the colour of the pieces, or in gold for both, with a contrasting rim."""
+        """Paint the arrowhead in the colour of the pieces, or in gold for both players', with a contrasting rim."""
         face, rim = {
             "light": (theme.white, theme.casing),
             "dark": (theme.casing, theme.white),

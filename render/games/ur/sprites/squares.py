@@ -1,4 +1,4 @@
-"""The squares of the board: inlaid shell, lapis and carnelian, in the patterns of the board from Ur."""
+"""Sprites of squares: inlaid shell, lapis and carnelian, in the patterns of the board from Ur."""
 
 from collections.abc import Callable, Mapping
 
@@ -17,7 +17,7 @@ _WALL_WIDTH = 9.0
 
 
 def _petals_shape(x: float, y: float, radius: float) -> Shape:
-    """Return the petals of a rosette around (x, y)."""
+    """Return the petals of a rosette of this radius around (x, y)."""
     return join(*(ellipse(x, y, radius, radius * 0.34, 360 / _PETAL_COUNT * index) for index in range(_PETAL_COUNT)))
 
 
@@ -32,7 +32,7 @@ def _paint_rosette(canvas: Canvas, side: float, theme: Theme) -> None:
 
 
 def _paint_safe_rosette(canvas: Canvas, side: float, theme: Theme) -> None:
-    """Paint a rosette within a wall that protects the piece on it."""
+    """Paint a rosette within a wall, which stands for the safety of the piece on it."""
     _paint_rosette(canvas, side, theme)
     edge, width = _RIM_WIDTH, _WALL_WIDTH
     wall = join(
@@ -98,8 +98,8 @@ _PATTERN_PAINTERS: Mapping[str, Callable[[Canvas, float, Theme], None]] = {
 
 
 class Square(Struct, Sprite, frozen=True):
-    """A square anchored at its top-left corner. `pattern`: one of the five patterns, or "safe" for a rosette on which
-    the other player can't capture a piece."""
+    """A square, anchored at its top-left corner. `pattern`: the name of its pattern; `safe` is a rosette on which a
+    piece can't be captured."""
 
     pattern: str
     side: float
@@ -110,7 +110,7 @@ class Square(Struct, Sprite, frozen=True):
         return Box(0, 0, self.side, self.side)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the shell in its frame, and the pattern."""
+        """Paint the shell in its gold frame, and the pattern on it."""
         side = self.side
         canvas.fill(rounded_rectangle(1, 1, side - 2, side - 2, 8), theme.casing)
         canvas.fill(
@@ -133,7 +133,7 @@ class Square(Struct, Sprite, frozen=True):
 
 
 class SquareName(Struct, Sprite, frozen=True):
-    """The name of a square in moves, in its top-left corner."""
+    """The name of a square, in the square's top-left corner."""
 
     name: str
 

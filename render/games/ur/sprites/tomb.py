@@ -22,10 +22,10 @@ _BULL_DRAWING = (
 
 
 class RoyalTomb(Vista, frozen=True):
-    """The lyre in its niche between two lamps, with the board in front.
+    """The bull's lyre in its niche between two lamps, and the board in front of it.
 
-    `squares`: the squares of the board, each with its top-left corner, in squares.
-    `pieces`: the pieces on the board, each with its middle, in squares, and whether it is light.
+    `squares`: the top-left corner of each square of the board, in squares, and its pattern.
+    `pieces`: the middle of each piece on the board, in squares, and whether it is light.
     """
 
     squares: tuple[tuple[float, float, str], ...]
