@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, TypeAlias
+from typing import Any, Never, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import fields, replace
@@ -34,29 +34,14 @@ def _no_picture(*_arguments: object) -> None:
     """Return None, the default: the game has no picture of this kind."""
 
 
-def _no_pictures(*_arguments: object) -> tuple[Scene, ...]:
-    """Return no scenes, for a board that is one picture."""
+def _none(*_arguments: object) -> tuple[Never, ...]:
+    """Return (), the default: the game has no pictures, names, signs or colours of this kind."""
     return ()
 
 
 def _no_letters(_view: View, _context: PictureContext) -> str:
-    """Return "", the default: the board has no lettered labels, or the picture already explains them."""
+    """Return "", the default: the board has no letters, or its picture explains them."""
     return ""
-
-
-def _no_names(_view: View) -> tuple[str, ...]:
-    """Return no names, the default: the game has no further pictures."""
-    return ()
-
-
-def _no_signs(_context: PictureContext) -> tuple[NamedSign, ...]:
-    """Return no signs, the default for a game whose pictures explain themselves."""
-    return ()
-
-
-def _no_inks(_theme: Theme) -> tuple[str, ...]:
-    """Return no colours, since the theme's are enough."""
-    return ()
 
 
 class GamePictures(Struct, frozen=True, kw_only=True):
@@ -100,24 +85,24 @@ class GamePictures(Struct, frozen=True, kw_only=True):
 
     board: Callable[[View, PictureContext, Sequence[Event]], Scene]
     describe: Callable[[View, PictureContext], tuple[str, ...]]
-    further_boards: Callable[[View, PictureContext, Sequence[Event]], tuple[Scene, ...]] = _no_pictures
+    further_boards: Callable[[View, PictureContext, Sequence[Event]], tuple[Scene, ...]] = _none
     hand: Callable[[View, PictureContext], Scene | None] = _no_picture
     question: Callable[[View, PictureContext], Scene | None] = _no_picture
     targets: Callable[[View, PictureContext, Sequence[str]], Scene | None] = _no_picture
-    glance: Callable[[View, PictureContext, Sequence[Answer]], tuple[Scene, ...]] = _no_pictures
+    glance: Callable[[View, PictureContext, Sequence[Answer]], tuple[Scene, ...]] = _none
     letters: Callable[[View, PictureContext], str] = _no_letters
     tableau: Callable[[View, PictureContext, Seat], Scene | None] = _no_picture
     lower_tableau: Callable[[View, PictureContext, Seat], Scene | None] = _no_picture
     sheet: Callable[[View, PictureContext, ScoreHistory], Scene | None] = _no_picture
     poster: Callable[[View, PictureContext, Result, int], Scene | None] = _no_picture
     cover: Callable[[View, PictureContext, tuple[Seat, ...], Sequence[str]], Scene | None] = _no_picture
-    extra_names: Callable[[View], tuple[str, ...]] = _no_names
+    extra_names: Callable[[View], tuple[str, ...]] = _none
     extra_picture: Callable[[View, PictureContext, str], Scene | None] = _no_picture
     card: Callable[[PictureContext, str], Scene | None] = _no_picture
-    key: Callable[[PictureContext], tuple[NamedSign, ...]] = _no_signs
+    key: Callable[[PictureContext], tuple[NamedSign, ...]] = _none
     signs: Mapping[str, Sprite] = {}
     sign_of: Callable[[Mapping[str, Sprite], tuple[str, ...], int], str] = sign_of_move
-    inks: Callable[[Theme], tuple[str, ...]] = _no_inks
+    inks: Callable[[Theme], tuple[str, ...]] = _none
 
     def boards(self, view: View, context: PictureContext, recent: Sequence[Event]) -> tuple[Scene, ...]:
         """Return the public pictures of a position, the board first. A board without an alt text gets the last events
@@ -161,7 +146,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     @property
     def has_glance(self) -> bool:
         """Whether there are pictures of the answers on a panel."""
-        return self.glance is not _no_pictures
+        return self.glance is not _none
 
     @property
     def is_diagram(self) -> bool:

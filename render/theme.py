@@ -116,6 +116,9 @@ class Theme(Struct, frozen=True):
         return number // len(self.kingdoms) % 2 == 1
 
 
+_DYNASTIES = (("archer", "#FFD21F"), ("bull", "#FFFFFF"), ("pot", "#E2571E"), ("vase", "#E2571E"), ("lion", "#B57BFF"))
+"""Colours of dynasties, by their names."""
+
 STANDARD = Theme(
     key="standard",
     spheres=(
@@ -125,11 +128,7 @@ STANDARD = Theme(
         Hue("#28252B", "#4E4854", "#0F0D10"),
     ),
     dynasties=(
-        ("archer", "#FFD21F"),
-        ("bull", "#FFFFFF"),
-        ("pot", "#E2571E"),
-        ("vase", "#E2571E"),
-        ("lion", "#B57BFF"),
+        *_DYNASTIES,
         ("crimson", "#F0556B"),
         ("saffron", "#F7B531"),
         ("azure", "#5DB9F5"),
@@ -147,11 +146,7 @@ HIGH_CONTRAST = Theme(
         Hue("#000000", "#8A8A8A", "#000000"),
     ),
     dynasties=(
-        ("archer", "#FFD21F"),
-        ("bull", "#FFFFFF"),
-        ("pot", "#E2571E"),
-        ("vase", "#E2571E"),
-        ("lion", "#B57BFF"),
+        *_DYNASTIES,
         ("crimson", "#FF5C74"),
         ("saffron", "#FFC22E"),
         ("azure", "#66C7FF"),

@@ -55,10 +55,10 @@ _WATER_Y = TABLE_RECT[1] + WATER_TOP
 DISCARDS_RECT: Rect = (TABLE_RECT[0] + 3 * COLUMN_PITCH + 18, _WATER_Y + 11, 5 * COLUMN_PITCH - 28, 56)
 """Rectangle of the tray with discarded cards, in units."""
 
-_SPHERE_OF_COLOUR = {colour.word: SPHERE_OF_COLOUR[colour] for colour in EVERY_COLOUR}
-_SPHERE_OF_PIECE = {
-    word: SPHERE_OF_COLOUR[colour] for colour in EVERY_COLOUR for word in (colour.card.word, colour.leader)
-}
+_SPHERES = SphereOfWord(
+    {colour.word: SPHERE_OF_COLOUR[colour] for colour in EVERY_COLOUR},
+    {word: SPHERE_OF_COLOUR[colour] for colour in EVERY_COLOUR for word in (colour.card.word, colour.leader)},
+)
 _DISCARD_WIDTH, _DISCARD_PITCH, _DISCARD_COUNT_SIZE = 40.0, 88.0, 31.0
 
 
@@ -190,11 +190,7 @@ def _choice_result_items(
     """Return the possible wars or the results of each of `choices`; () if no choice is annotated."""
     if choices and view.agenda[:1] == (Wars(),):
         return tuple(war_list_items(view, context, frame, [COLOUR_BY_LEADER[leader] for leader in choices]))
-    return (
-        choice_items(context, frame, choices, SphereOfWord(_SPHERE_OF_COLOUR, _SPHERE_OF_PIECE), view.dynasties)
-        if choices
-        else ()
-    )
+    return choice_items(context, frame, choices, _SPHERES, view.dynasties)
 
 
 def position_items(view: KingsView, context: PictureContext) -> Iterator[Item]:

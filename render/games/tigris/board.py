@@ -59,8 +59,10 @@ _MAX_NAMED_CELLS = 30
 _USUAL_TREASURE_OFFSET, _TREASURE_OFFSET_BY_LETTERS = (42.5, 13.5), (10.0, 42.5)
 """Position of a treasure from the corner of its cell, in units: usually, and on a monument's cell with the letters."""
 
-_SPHERE_OF_COLOUR = {sphere.colour: int(sphere) for sphere in SHOWN_SPHERES}
-_SPHERE_OF_PIECE = {word: int(sphere) for sphere in SHOWN_SPHERES for word in (sphere.tile, sphere.leader)}
+_SPHERES = SphereOfWord(
+    {sphere.colour: int(sphere) for sphere in SHOWN_SPHERES},
+    {word: int(sphere) for sphere in SHOWN_SPHERES for word in (sphere.tile, sphere.leader)},
+)
 
 
 def board(view: TigrisView, context: PictureContext, recent: Sequence[Event]) -> Scene:
@@ -173,11 +175,7 @@ def _choice_result_items(
     """Return the possible wars or the results of each of `choices`; () if no choice is annotated."""
     if choices and view.agenda[:1] == (Wars(),):
         return tuple(war_list_items(view, context, frame, [SPHERE_BY_LEADER[leader] for leader in choices]))
-    return (
-        choice_items(context, frame, choices, SphereOfWord(_SPHERE_OF_COLOUR, _SPHERE_OF_PIECE), view.dynasties)
-        if choices
-        else ()
-    )
+    return choice_items(context, frame, choices, _SPHERES, view.dynasties)
 
 
 def position_items(view: TigrisView, context: PictureContext, marked: int = 0) -> Iterator[Item]:

@@ -42,17 +42,9 @@ def _barley_shape() -> Shape:
     return join(ellipse(50, 19, 8.5, 16), *grains, line(6, (50, 30), (50, 98)))
 
 
-def _bricks_shape() -> Shape:
-    return join(*(rounded_rectangle(x, y, 38, 23, 4) for x, y in ((31, 12), (8, 39), (54, 39), (8, 66), (54, 66))))
-
-
 def _log_shape() -> Shape:
     logs = [rounded_rectangle(8, y, 84, 25, 12) for y in (22, 53)]
     return join(*logs, *(hole(ring(20, y + 12.5, 6, 3.4)) for y in (22, 53)))
-
-
-def _tablet_shape() -> Shape:
-    return join(rounded_rectangle(17, 8, 66, 84, 14), *(hole(line(6, (32, y), (68, y))) for y in (32, 50, 68)))
 
 
 def _bone_shape() -> Shape:
@@ -223,9 +215,9 @@ def _scales_shape() -> Shape:
 SIGN_SHAPES: Mapping[str, Shape] = {
     "stone": path("M 30 18 L 62 10 L 90 38 L 94 74 L 66 92 L 22 90 L 6 58"),
     "wood": _log_shape(),
-    "clay": _bricks_shape(),
+    "clay": join(*(rounded_rectangle(x, y, 38, 23, 4) for x, y in ((31, 12), (8, 39), (54, 39), (8, 66), (54, 66)))),
     "food": _barley_shape(),
-    "tablet": _tablet_shape(),
+    "tablet": join(rounded_rectangle(17, 8, 66, 84, 14), *(hole(line(6, (32, y), (68, y))) for y in (32, 50, 68))),
     "bone": _bone_shape(),
     "spearman": _spear_shape(),
     "archer": _bow_shape(),

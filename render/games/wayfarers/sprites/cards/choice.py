@@ -136,7 +136,8 @@ def _component_items(name: str, width: float, height: float) -> Iterator[Item]:
         card = CARDS[name]
         yield Item(0, 3, HEAD_HEIGHT, _CardView(name, edge, low - HEAD_HEIGHT))
         if tag_tokens(card):
-            yield Item(0, 3 + arrows_width(name, width), _tags_bottom(width, height, low), _CardTags(name, edge))
+            tags_bottom = low if width <= MAX_NARROW_WIDTH else height - 3
+            yield Item(0, 3 + arrows_width(name, width), tags_bottom, _CardTags(name, edge))
         if card.link_in:
             yield Item(
                 0, 3 if width <= MAX_NARROW_WIDTH else 3 + edge, HEAD_HEIGHT, _IncomingLinks(name, height - HEAD_HEIGHT)
@@ -146,12 +147,6 @@ def _component_items(name: str, width: float, height: float) -> Iterator[Item]:
     else:
         yield Item(0, 3, HEAD_HEIGHT, _PlaceFace(name, edge, low - HEAD_HEIGHT))
     yield Item(0, 0, 0, _EffectSigns(name, width))
-
-
-def _tags_bottom(width: float, height: float, low: float) -> float:
-    """Return the y coordinate of the lower edge of the tags, in units. A narrow card has its tags on the illustration,
-    which ends at `low`; a wide one below it, next to the text."""
-    return low if width <= MAX_NARROW_WIDTH else height - 3
 
 
 class _BlankCardEnd(Struct, Sprite, frozen=True):

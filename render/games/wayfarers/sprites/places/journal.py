@@ -1,6 +1,7 @@
 """Sprites of the journal: nodes as scraps of paper, and the tags with the requirements of steps between them."""
 
 from functools import lru_cache
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -99,7 +100,21 @@ def _name_label(name: str, room: float) -> Label:
     return Label(text, size, letters, WHITE, 0)
 
 
-class _NodeRim(Struct, Sprite, frozen=True):
+class _NodePart(Sprite):
+    """A part of a node, around the anchor, with half the node's size. `margin`: the units that it may touch beyond."""
+
+    __slots__ = ()
+    half_width: float
+    half_height: float
+    margin: ClassVar[float] = 1
+
+    @property
+    def box(self) -> Box:
+        w, h = self.half_width + self.margin, self.half_height + self.margin
+        return Box(-w, -h, w, h)
+
+
+class _NodeRim(Struct, _NodePart, frozen=True):
     """A rim around a node of this half size: in the colour of the player `mark`, or of a possible step if `mark` is
     ""."""
 
@@ -107,9 +122,7 @@ class _NodeRim(Struct, Sprite, frozen=True):
     half_height: float
     mark: str
 
-    @property
-    def box(self) -> Box:
-        return Box(-self.half_width - 7, -self.half_height - 7, self.half_width + 7, self.half_height + 7)
+    margin = 7
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         rim = mark_colour(theme, self.mark) if self.mark else theme.highlight
@@ -118,7 +131,7 @@ class _NodeRim(Struct, Sprite, frozen=True):
             canvas.fill(rounded_rectangle(-w, -h, 2 * w, 2 * h, 9 + reach), ink)
 
 
-class _NodePaper(Struct, Sprite, frozen=True):
+class _NodePaper(Struct, _NodePart, frozen=True):
     """The paper of a node, with a dark tag for the name at its foot.
 
     `half_width`, `half_height`: half the size of the node, in units.
@@ -131,10 +144,6 @@ class _NodePaper(Struct, Sprite, frozen=True):
     tag_height: float
     ink: str
 
-    @property
-    def box(self) -> Box:
-        return Box(-self.half_width - 1, -self.half_height - 1, self.half_width + 1, self.half_height + 1)
-
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         w, h = self.half_width, self.half_height
         canvas.fill(rounded_rectangle(-w, -h, 2 * w, 2 * h, 9), theme.casing)
@@ -143,15 +152,11 @@ class _NodePaper(Struct, Sprite, frozen=True):
         canvas.fill(rounded_rectangle(-w, h - self.tag_height, 2 * w, self.tag_height, 9), theme.casing)
 
 
-class _NodeShade(Struct, Sprite, frozen=True):
+class _NodeShade(Struct, _NodePart, frozen=True):
     """A shade over a node that all players have passed."""
 
     half_width: float
     half_height: float
-
-    @property
-    def box(self) -> Box:
-        return Box(-self.half_width - 1, -self.half_height - 1, self.half_width + 1, self.half_height + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         w, h = self.half_width + 1, self.half_height + 1
