@@ -55,7 +55,7 @@ class DiagramRest(Struct, frozen=True):
 
 
 def write_diagram(view: MesopotamiaView) -> str:
-    """Return the text of a view."""
+    """Return the text of a view, which shows hidden parts as HIDDEN."""
     state = view.position
     names = [empire[:2].capitalize() for empire in state.config.empires]
     areas = [" ".join(_write_area(state, area, names)) for area in range(len(state.spots))]

@@ -37,7 +37,7 @@ class Draft:
 
     @property
     def content(self) -> Content:
-        """Return the tables of this game."""
+        """Return the tables of components with which the game is played."""
         return self.state.content
 
     @property
@@ -46,7 +46,7 @@ class Draft:
         return self.agenda.tasks
 
     def step(self) -> Step[State]:
-        """Return the result of the move."""
+        """Return the frozen position after the move, with its events and informed seats."""
         return self.journal.step(replace(self.state, agenda=self.agenda.tasks))
 
     def player_fact(self, player: Player) -> Fact:
@@ -66,11 +66,11 @@ class Draft:
         return luck_stream(self.state.hidden.key, f"{purpose}-{self.state.draws}")
 
     def replace_task(self, *tasks: Task) -> None:
-        """Replace the first task by `tasks`."""
+        """Replace the first open task by `tasks`, the next one first."""
         self.agenda.tasks = tasks + self.agenda.tasks[1:]
 
     def change_spot(self, area: int, **change: Unpack[SpotChange]) -> None:
-        """Set fields of an area."""
+        """Set the named fields of an area; the others stay as they are."""
         self._set_spot(area, replace(self.state.spots[area], **change))
 
     def add_units(self, area: int, player: Player, unit: int, count: int = 1) -> None:
@@ -101,7 +101,7 @@ class Draft:
         self.state = replace(self.state, spots=tuple(spots))
 
     def realm(self, player: Player) -> Realm:
-        """Return the belongings of a player."""
+        """Return the current belongings of a player, apart from pieces on the map."""
         return self.state.realms[player]
 
     def set_realm(self, player: Player, realm: Realm) -> None:

@@ -43,7 +43,7 @@ def ranked_players(state: State) -> list[tuple[int, Player]]:
 
 
 def players_in_order(state: State) -> list[Player]:
-    """Return the players from first to last."""
+    """Return all players by rank, from the winner to the last."""
     return [player for _, player in ranked_players(state)]
 
 
@@ -60,7 +60,7 @@ def _people_won(state: State) -> bool | None:
 
 
 def _last_and_best(state: State) -> tuple[Player, Player]:
-    """Return the last of the people and the best of the automata."""
+    """Return the person with the fewest points and the automaton with the most, by `_rank_key`."""
     seats = state.config.seats
     last = min(range(seats), key=lambda player: _rank_key(state, player))
     return last, max(state.players[seats:], key=lambda player: _rank_key(state, player))

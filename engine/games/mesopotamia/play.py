@@ -181,7 +181,7 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
         return draft.step().state
 
     def explain_components(self, options: Options) -> Components:
-        """Return the components of a game with its content."""
+        """Return the kinds and explanations of all components in the tables that `options` name, by name."""
         return explain_components(options.get("content", content_digests(self)[0]))
 
     def resources(self, view: MesopotamiaView) -> Mapping[str, int]:

@@ -142,7 +142,7 @@ def _sets_in_play(content: Content, empires: tuple[str, ...], *, everything: boo
 
 
 def _blocked_areas(content: Content, mode: str, players: int) -> frozenset[int]:
-    """Return the areas under a blocker (3.6)."""
+    """Return the numbers of the areas that blockers cover with this number of players (3.6)."""
     shown = "" if mode == UR_MODE else BLOCKERS_BY_PLAYERS.get(players, "")
     areas = enumerate(content.map.areas)
     return frozenset(number for number, area in areas if area.blocker and area.blocker in shown)
@@ -211,7 +211,7 @@ def _fill_market(content: Content, config: Config, chance: Chance, players: int)
 
 
 def _starting_realm(content: Content, config: Config, player: Player, quests: int) -> Realm:
-    """Return a player's realm at the start (3.11, 4)."""
+    """Return a player's belongings at the start. `quests`: the number that a person was dealt (3.11, 4)."""
     empire = content.empires[config.empires[player]]
     person = player < config.seats
     if not person and config.mode in (UR_MODE, ASHUR_MODE):

@@ -214,7 +214,7 @@ class Battle(Struct, frozen=True):
     losses: int = 0
 
     def side(self, attacks: bool) -> Player:
-        """Return the attacking player, or the defending one."""
+        """Return the attacking player if `attacks`, otherwise the defending one."""
         return self.attacker if attacks else self.defender
 
     def fighter(self, card: str) -> Fighter:
@@ -422,7 +422,7 @@ class HandOver(Struct, frozen=True):
 
 
 class Tick(Struct, frozen=True):
-    """The events of these areas give their goods, and their dice turn (19.12)."""
+    """The events in `areas` give their goods one by one, and their dice are turned (19.12)."""
 
     areas: tuple[int, ...]
 
@@ -574,5 +574,5 @@ class State(Struct, frozen=True):
         return range(len(self.realms))
 
     def is_bot(self, player: Player) -> bool:
-        """Whether a player is an automaton; a tribe is none."""
+        """Whether a player is an automaton or a tribe, for whom the game decides."""
         return not 0 <= player < self.config.seats

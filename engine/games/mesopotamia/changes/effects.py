@@ -11,19 +11,19 @@ from engine.games.mesopotamia.state import UR_MODE, Player
 
 
 def place_ship(draft: Draft, segment: int, player: Player) -> None:
-    """Put a ship on a segment."""
+    """Add a player's ship to a river segment of the map."""
     draft.state = replace(draft.state, fleet=tuple(sorted((*draft.state.fleet, (segment, player)))))
 
 
 def remove_ship(draft: Draft, segment: int, player: Player) -> None:
-    """Take a ship from a segment."""
+    """Remove a player's ship from a river segment of the map."""
     fleet = list(draft.state.fleet)
     fleet.remove((segment, player))
     draft.state = replace(draft.state, fleet=tuple(fleet))
 
 
 def border_name(draft: Draft, segment: int) -> str:
-    """Return the name of a segment, as events report a border."""
+    """Return the printed name of a segment, as events report it."""
     return draft.content.map.segments[segment].name
 
 

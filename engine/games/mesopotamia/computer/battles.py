@@ -241,7 +241,8 @@ def _duel_strength(position: Position, battle: Battle, player: Player, fighter: 
 
 
 def _unplaced_bone_value(position: Position, battle: Battle, player: Player) -> float:
-    """Return the value of the unplaced bones in a battle against a bot (23.1)."""
+    """Return the value of bones that the player may still place in a battle against a bot, 0 after placing ends
+    (23.1)."""
     if Fight(_PLACING_STAGE) not in position.agenda[:1]:
         return 0.0
     spaces = sum(

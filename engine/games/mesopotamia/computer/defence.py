@@ -192,7 +192,8 @@ def win_chance(position: Position, lead: float) -> float:
 
 
 def battle_stake(position: Position, area: int) -> float:
-    """Return the stake of a battle in an area, apart from its units."""
+    """Return the value of winning a battle in an area, apart from its units: more at the human's home than
+    elsewhere."""
     return HOME_BATTLE_STAKE if area == position.realms[HUMAN].home else BATTLE_STAKE
 
 

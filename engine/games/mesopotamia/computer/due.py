@@ -72,7 +72,7 @@ def open_question_values(position: Position, seat: Seat) -> Iterator[tuple[str, 
 
 
 def _dice_value(position: Position, seat: Seat) -> float:
-    """Return the expected value of the unspent dice."""
+    """Return the value of a seat's unspent dice, higher if they can pay for a further action."""
     ahead = (action for action in range(len(ACTIONS)) if action not in position.turn.done)
     pays = any(dice_payments(position, seat, technology(position, seat, action).signs) for action in ahead)
     return (_DIE_VALUE if pays else _IDLE_DIE_VALUE) * len(unspent_dice(position, seat))

@@ -78,6 +78,6 @@ def price_loss(position: Position, seat: Player, price: tuple[int, ...]) -> floa
 
 
 def upgrade_value(action: int, level: int) -> float:
-    """Return the value of the next level of an action."""
+    """Return the value that the next level of an action adds, 0 at the top level."""
     worth = _LEVEL_VALUES[ACTIONS[action]]
     return worth[level] - worth[level - 1] if level < TOP_LEVEL else 0.0

@@ -145,7 +145,7 @@ def _content_digest(files: Mapping[str, str]) -> str:
 
 
 def _without_notes(value: object) -> object:
-    """Return a JSON value without its notes and sources."""
+    """Return a JSON value without the fields that hold notes and sources, at any depth."""
     if isinstance(value, dict):
         return {
             name: _without_notes(part)

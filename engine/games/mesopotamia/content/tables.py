@@ -129,7 +129,7 @@ class Empire(Struct, frozen=True):
 
 
 def technology_name(empire: str, action: int, level: int) -> str:
-    """Return the name of an empire's card for an action, as a component."""
+    """Return the name by which explanations know an empire's card for an action and level: `sumer-build-2`."""
     return f"{empire}-{ACTIONS[action]}-{level}"
 
 
@@ -399,7 +399,7 @@ class Content(Struct, frozen=True):
 
 
 def six_counts(amount: Amount) -> SixCounts:
-    """Return an amount of goods as a number for each."""
+    """Return an amount of goods as six numbers in the order of GOODS, 0 for those it does not name."""
     return as_six_counts(amount.get(good, 0) for good in GOODS)
 
 

@@ -162,10 +162,10 @@ PlayerTaskT = TypeVar("PlayerTaskT", bound=_OfPlayer)
 
 
 class PlayerQuestion(Question[PlayerTaskT]):
-    """A question to the player named by its task."""
+    """A question to one player, whom the task's field `player` names."""
 
     def active_seat(self, situation: Situation, task: PlayerTaskT) -> Seat:
-        """Return the player named by the task."""
+        """Return the player whom the task names."""
         return task.player
 
 
@@ -181,7 +181,7 @@ class BattleQuestion(Question[T]):
     """A question whose facts name the area of the open battle."""
 
     def facts(self, situation: Situation, task: T) -> Facts:
-        """Return the area of the battle."""
+        """Return the fact that names the area of the open battle."""
         return battle_facts(situation)
 
 

@@ -127,7 +127,7 @@ def _annotate_sides(annotations: Annotations, state: State, seat: Seat) -> None:
 
 
 class BidQuestion(JointQuestion[Fight]):
-    """Ask for a bid of bones."""
+    """Ask both sides of a battle for their sealed bids of bones."""
 
     task, kind, private = (Fight, "bid"), "bid", True
     answers = (MakeBid(),)

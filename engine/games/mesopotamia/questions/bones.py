@@ -40,7 +40,7 @@ FIRST_CARD = "first"
 
 
 class PlaceBonusBones(Answer[Fight]):
-    """Place a bonus bone on a card (16.9)."""
+    """Place bonus bones of the current row on a card of its winner (16.9)."""
 
     name, rule, takes, group = "place", "16.9", (CARD, COUNT), "battle"
     events = ("bones-placed",)
@@ -63,7 +63,7 @@ class PlaceBonusBones(Answer[Fight]):
 
 
 def _set_bonus(battle: Battle, row: int, left: int) -> Battle:
-    """Return a battle with `left` bonus bones for a row."""
+    """Return the battle with the number of unplaced bonus bones of a row set to `left`."""
     bonus = list(battle.bonus)
     bonus[row] = left
     return replace(battle, bonus=(bonus[0], bonus[1], bonus[2]))
@@ -179,7 +179,7 @@ class EndPlacing(EndTask[Fight]):
 
 
 def _reveal_bot_cards(draft: Draft) -> None:
-    """Draw and reveal the bot's cards (23.2)."""
+    """Deal the bot's cards, which everybody sees, and go on to the duels (23.2)."""
     battle = open_battle(draft.state)
     battle = deal_cards(draft, battle, not human_attacks(draft.state, battle))
     draft.state = replace(draft.state, battle=battle)

@@ -145,7 +145,7 @@ def _explain_bad_site(state: State, player: Player, building: str, area: int) ->
 
 
 class BuildQuestion(InTurn[Build]):
-    """Ask what to build."""
+    """Ask for the next building of a build action, or its end."""
 
     task, kind = Build, "build"
     answers = (BuildBuilding(), EndTask())

@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 
 class TakeOption(Answer[Choose]):
-    """Choose an option of an event (19.7)."""
+    """Choose option 1 or 2 of a revealed event (19.7)."""
 
     name, rule, takes = "option", "19.7", (OPTION,)
     reasons = ("option-not-possible",)
@@ -109,11 +109,11 @@ class NameGoods(Answer[T]):
     takes_optionally = numbered_words("good", 6)
 
     def goods_due(self, task: T) -> int:
-        """Return the number of goods to name."""
+        """Return the number of goods that a move must name in total."""
         raise NotImplementedError(self.name)
 
     def limits(self, state: State, seat: Seat, task: T) -> tuple[int, ...]:
-        """Return the maximum number of each good to name."""
+        """Return how many pieces of each gathered good a move may name at most."""
         raise NotImplementedError(self.name)
 
     def words(self, state: State, seat: Seat, task: T, words: Words) -> Sequence[str]:
@@ -135,7 +135,7 @@ def _nameable_goods(most: tuple[int, ...], named: list[int], due: int) -> Iterat
 
 
 class TakeGoods(NameGoods[Goods]):
-    """Take goods (19.4)."""
+    """Take gathered goods of the player's choice from the supply, as an event allows (19.4)."""
 
     name, rule = "take", "19.4"
 
@@ -151,7 +151,7 @@ class TakeGoods(NameGoods[Goods]):
 
 
 class TakeGoodsQuestion(PlayerQuestion[Goods]):
-    """Ask which goods to take."""
+    """Ask which goods to take from the supply."""
 
     task, kind = Goods, "goods"
     answers = (TakeGoods(),)
@@ -161,7 +161,7 @@ class TakeGoodsQuestion(PlayerQuestion[Goods]):
 
 
 class PayGoods(NameGoods[Price]):
-    """Pay goods for an option (19.7)."""
+    """Pay goods of the player's choice for an event's option (19.7)."""
 
     name, rule = "pay", "19.7"
 
@@ -182,7 +182,7 @@ def _pay_for_option(draft: Draft, task: Price, goods: Words) -> None:
 
 
 class PayGoodsQuestion(PlayerQuestion[Price]):
-    """Ask which goods to pay."""
+    """Ask which goods to pay for an event's option."""
 
     task, kind = Price, "price"
     answers = (PayGoods(),)

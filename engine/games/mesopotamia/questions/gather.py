@@ -28,7 +28,7 @@ from engine.kit.question import illegal_move
 
 
 class GatherGood(HalfAnswer):
-    """Gather a good from a source (11.2)."""
+    """Gather one good from a unit, settlement, ship or home not used yet in this action (11.2)."""
 
     name, rule, takes = "gather", "11.2", (SOURCE, GOOD)
     kind = VerbKind.REPEATABLE
@@ -70,7 +70,7 @@ class GatherGood(HalfAnswer):
 
 
 class UseTradeToken(HalfAnswer):
-    """Use a token of the market (11.7)."""
+    """Trade by the token in a place of the market: pay its left side, take its right side (11.7)."""
 
     name, rule, takes = "trade", "11.7", (SLOT,)
     reasons = ("level-too-low", "needs-a-ship", "no-token-there", "traded-already")
@@ -148,7 +148,7 @@ def _explain_token_shortage(state: State, player: Player, slot: str, stall: Stal
 
 
 class GatherQuestion(HalvesQuestion):
-    """Ask whether to gather or to trade."""
+    """Ask for the next gathering or trade, or the end of the action."""
 
     task, kind = (Halves, GATHER), "gather"
     answers = (GatherGood(), UseTradeToken(), EndTask())

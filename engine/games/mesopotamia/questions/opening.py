@@ -57,7 +57,7 @@ def kept_quest_count(state: State) -> int:
 
 
 class ChooseHome(Answer[Home]):
-    """Choose a home (3.1)."""
+    """Choose one of the free homes by its number (3.1)."""
 
     name, rule, takes = "home", "3.1", (HOME_NUMBER,)
 
@@ -89,7 +89,7 @@ def _settle_home(draft: Draft, player: Player, number: int) -> None:
 
 
 class HomeQuestion(PlayerQuestion[Home]):
-    """Ask for the place of the home."""
+    """Ask in which of the free homes the player begins."""
 
     task, kind = Home, "home"
     answers = (ChooseHome(),)
@@ -104,7 +104,7 @@ class HomeQuestion(PlayerQuestion[Home]):
 
 
 class ChooseDieColour(Answer[Colour]):
-    """Choose the colour of a new die (6.9)."""
+    """Choose the colour of the die that comes with a new floor (6.9)."""
 
     name, rule, takes = "die", "6.9", (COLOUR,)
 
@@ -117,7 +117,7 @@ class ChooseDieColour(Answer[Colour]):
 
 
 class DieColourQuestion(PlayerQuestion[Colour]):
-    """Ask for the colour of the new die."""
+    """Ask for the colour of the die that comes with a new floor."""
 
     task, kind = Colour, "die"
     answers = (ChooseDieColour(),)
@@ -257,7 +257,7 @@ class KeepQuests(Answer[Quests]):
 
 
 class QuestsQuestion(JointQuestion[Quests]):
-    """Ask which quests to keep."""
+    """Ask all seats at once which of the dealt quests to keep."""
 
     task, kind, private = Quests, "quests", True
     answers = (KeepQuests(),)

@@ -59,7 +59,7 @@ def resolve_ship_collisions(draft: Draft, _task: Collide) -> None:
 
 
 class ChooseNextBattle(Answer[Order]):
-    """Choose the area of the next battle (15.3)."""
+    """Choose the area whose battle is fought after those chosen before (15.3)."""
 
     name, rule, takes, group = "order", "15.3", (AREA,), "battle"
     events = ("battle-ordered",)
@@ -158,7 +158,7 @@ class FirstOpponentQuestion(OpponentsQuestion):
     answers = (ChooseFirstOpponent(),)
 
     def possible_pairs(self, state: State, area: int) -> Sequence[tuple[Player, Player]]:
-        """Return each empire paired with the tribe."""
+        """Return each empire with land units in the area, paired with the tribe if there is one."""
         return (
             [(player, TRIBE) for player in empires_with_units(state.spots[area])]
             if has_tribe(state.spots[area])
@@ -214,7 +214,7 @@ def _begin_battle(draft: Draft, area: int, pair: tuple[Player, Player]) -> None:
 
 
 def _draw_cards(draft: Draft, battle: Battle) -> Battle:
-    """Draw the cards of both sides (16.1)."""
+    """Deal combat cards to the units of both sides, which are people (16.1)."""
     for attacks in SIDES:
         battle = deal_cards(draft, battle, attacks)
     return battle
@@ -242,7 +242,7 @@ class RevealEvent(Answer[Freed]):
 
 
 def _reveal_event(draft: Draft, task: Freed, area: int) -> None:
-    """Reveal the event of an area and let the first player choose its option."""
+    """Ask the first winner in `task` to choose the option of the event in an area."""
     rest = tuple(one for one in task.events if one[1] != area)
     draft.replace_task(Choose(area, task.events[0][0]), Freed(rest))
 

@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 
 class ConvertClay(HalfAnswer):
-    """Exchange clay for tablets (10.2)."""
+    """Exchange the clay on the player's card for the tablets on it (10.2)."""
 
     name, rule = "convert", "10.2"
 
@@ -60,7 +60,7 @@ class ConvertClay(HalfAnswer):
 
 
 class RaiseTechnology(Answer[T]):
-    """Raise a technology, named by its action (10.3-10.5)."""
+    """Raise the technology of an action to its next level (10.3-10.5)."""
 
     name, rule, takes = "discover", "10.3", (ACTION,)
     price = NO_GOODS
@@ -89,7 +89,7 @@ class RaiseTechnology(Answer[T]):
 
 
 class RaiseTechnologyForTablet(RaiseTechnology[Halves], HalfAnswer):
-    """Raise a technology with a tablet (10.3)."""
+    """Pay a tablet to raise the technology of an action (10.3)."""
 
     price = counts_of(TABLET, 1)
     reasons = ("all-at-the-top",)

@@ -48,7 +48,7 @@ class ConquerSettlement(Answer[Settle]):
 
 
 class DestroySettlement(Answer[Settle]):
-    """Destroy the settlement without replacing it."""
+    """Remove the occupied settlement from the map."""
 
     name, group = "destroy", "battle"
 

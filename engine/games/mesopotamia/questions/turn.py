@@ -270,7 +270,7 @@ class RerollDice(Answer[Act]):
 
 
 class EndTurn(Answer[Act]):
-    """End the turn (5.3, 6.11)."""
+    """End the turn even if actions are left (5.3, 6.11)."""
 
     name = "end"
 

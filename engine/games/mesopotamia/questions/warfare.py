@@ -33,7 +33,7 @@ from engine.kit.question import NO_WORDS, illegal_move
 
 
 class TakeBones(HalfAnswer):
-    """Take bones from the supply (12.2)."""
+    """Take the number of bones on the player's card from the supply (12.2)."""
 
     name, rule = "bones", "12.2"
 
@@ -46,7 +46,7 @@ class TakeBones(HalfAnswer):
 
 
 class TrainUnit(HalfAnswer):
-    """Train a land unit in an area (12.3)."""
+    """Pay for a land unit and put it into an area where the player may muster (12.3)."""
 
     name, rule, takes = "train", "12.3", (UNIT, AREA)
     reasons = ("enemies-there", "limit-reached", "not-held", "nowhere-to-train")

@@ -28,14 +28,14 @@ def tribe_commander(state: State, attacker: Player) -> Player | None:
 
 
 def open_battle(state: State) -> Battle:
-    """Return the open battle. Raises ValueError if there is none."""
+    """Return the battle of a position in which one is known to be open. Raises ValueError if there is none."""
     if state.battle is None:
         raise ValueError("nobody fights")
     return state.battle
 
 
 def plays_tribe(state: State, battle: Battle, seat: Player | None) -> bool:
-    """Whether a seat plays the tribe of a battle (17.9)."""
+    """Whether a seat decides for the tribe in a battle against it (17.9)."""
     return battle.defender == TRIBE and tribe_commander(state, battle.attacker) == seat
 
 
@@ -125,13 +125,13 @@ def pairs_of_empires(state: State, area: int) -> Iterator[tuple[Player, Player]]
 
 
 def unit_words(state: State, area: int, player: Player) -> tuple[str, ...]:
-    """Return the types of land units that a player has in an area."""
+    """Return the types of land units that a player has in an area, the lowest first, each once."""
     units = next((one.units for one in state.spots[area].armies if one.owner == player), (0, 0, 0, 0))
     return tuple(dict.fromkeys(unit_words_of(units)))
 
 
 def lowest_unit_type(state: State, area: int, player: Player) -> int:
-    """Return the lowest type of land unit that a player has in an area."""
+    """Return the lowest type of land unit that a player has in an area, as an index of LAND_UNITS."""
     return LAND_UNITS.index(unit_words(state, area, player)[0])
 
 
@@ -180,7 +180,7 @@ def sealed_bidders(state: State, battle: Battle) -> tuple[Player, ...]:
 
 
 def decides_for_attacker(state: State, battle: Battle, seat: Player) -> bool:
-    """Return whether a seat decides for the attacker."""
+    """Whether a seat decides for the attacker of a battle, rather than for the defender."""
     return commander(state, battle, True) == seat
 
 
@@ -214,7 +214,7 @@ def outruns(state: State, battle: Battle, loser: Fighter, winner: Fighter) -> bo
 
 
 def retreat_areas(state: State, battle: Battle, name: str) -> tuple[int, ...]:
-    """Return the areas to which a card's unit may retreat (16.19)."""
+    """Return the areas to which the beaten unit of card `name` may retreat from the battle (16.19)."""
     return refuges(state, battle.area, battle.side(battle.fighter(name).attacks))
 
 
@@ -225,7 +225,7 @@ def nearest_refuge(state: State, player: Player, areas: tuple[int, ...]) -> int:
 
 
 def rows_with_placed_bones(fighter: Fighter) -> tuple[int, ...]:
-    """Return the rows from which a winner may lose a placed bone (16.15)."""
+    """Return the rows (0 to 2) in which bones are placed on a card, from which a winner loses one (16.15)."""
     return tuple(row for row, count in enumerate(fighter.placed) if count)
 
 
@@ -262,7 +262,7 @@ bot."""
 
 
 def human_attacks(state: State, battle: Battle) -> bool:
-    """Return whether the person of the battle is the attacker."""
+    """Whether the only person in a solo battle is its attacker."""
     return not state.is_bot(battle.attacker)
 
 

@@ -37,7 +37,7 @@ def find_army(spot: Spot, player: Player) -> Army | None:
 
 
 def count_land_units(spot: Spot, player: Player) -> int:
-    """Return the number of land units of a player in an area."""
+    """Return the number of a player's land units in an area, without rams."""
     for one in spot.armies:
         if one.owner == player:
             return sum(one.units)
@@ -70,7 +70,7 @@ def has_tribe(spot: Spot) -> bool:
 
 
 def home_owner(state: State, area: int) -> Player | None:
-    """Return the owner of the home in an area, or None (3.1)."""
+    """Return the player whose home is in an area, or None if it is nobody's (3.1)."""
     for player, realm in enumerate(state.realms):
         if realm.home == area:
             return player
@@ -205,23 +205,23 @@ def has_room(state: State, player: Player, unit: int) -> bool:
 
 
 def remaining_amphorae(state: State, player: Player) -> int:
-    """Return the number of a player's remaining amphorae (11.8)."""
+    """Return the number of a player's amphorae that are not on the market (11.8)."""
     return state.content.pieces["amphora"] - sum(stall.amphora == player for stall in state.market)
 
 
 def remaining_event_dice(state: State, player: Player) -> int:
-    """Return the number of a player's remaining event dice (19.7)."""
+    """Return the number of a player's event dice that are not on running events (19.7)."""
     running = sum(spot.event == EVENT_RUNNING and spot.owner == player for spot in state.spots)
     return state.content.pieces["event_die"] - running
 
 
 def technology(state: State, player: Player, action: int) -> CivCard:
-    """Return a player's card for an action (4)."""
+    """Return the card for an action at the player's current level (4)."""
     return state.content.cards[state.config.empires[player], action, state.realms[player].levels[action]]
 
 
 def can_pay(state: State, player: Player, cost: Collection[int]) -> bool:
-    """Whether a player has enough goods to pay a cost."""
+    """Whether a player has at least `cost` of every good."""
     return all(map(ge, state.realms[player].goods, cost))
 
 
@@ -257,7 +257,7 @@ def steps_from(
 
 
 def unit_words_of(units: tuple[int, ...]) -> tuple[str, ...]:
-    """Return land units as words, one for each unit."""
+    """Return the word for the type of each land unit, repeated for each unit of that type."""
     return tuple(LAND_UNITS[unit] for unit, count in enumerate(units) for _ in range(count))
 
 

@@ -11,7 +11,8 @@ RAM_SUFFIX = "-ram"
 
 
 def first_steps(state: State, player: Player, area: int) -> Iterator[str]:
-    """Yield the first steps of a unit in `area` (7.4-7.6, 7.14)."""
+    """Yield the words for the first step of a unit in `area`: an open neighbour, with `-ram` if a ram comes along
+    (7.4-7.6, 7.14)."""
     spot = state.spots[area]
     if may_leave(spot, player):
         yield from _steps_out(state, player, area, count_rams(spot, player) > 0)
@@ -38,7 +39,8 @@ def _barred_return(state: State, player: Player, start: int, led: int) -> str:
 
 
 def _steps_out(state: State, player: Player, area: int, with_ram: bool) -> Iterator[str]:
-    """Yield the steps out of `area`. `with_ram`: whether a ram can come along."""
+    """Yield the words for steps from `area` to a neighbour, as `first_steps`. `with_ram`: whether a ram can come
+    along."""
     world = state.content.map
     for other in world.near[area]:
         if may_enter(state, player, other, with_ram=False):

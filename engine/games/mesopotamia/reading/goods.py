@@ -20,7 +20,7 @@ _WORD_BY_NEED = {
 
 
 def goods_words(goods: SixCounts) -> tuple[str, ...]:
-    """Return goods as words, one for each piece."""
+    """Return the word for each good, repeated for each piece of it."""
     return tuple(GOODS[good] for good, count in enumerate(goods) for _ in range(count))
 
 

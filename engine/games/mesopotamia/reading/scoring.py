@@ -29,7 +29,7 @@ class Holdings(Struct, frozen=True):
 
     @classmethod
     def of(cls, state: State, player: Player) -> "Holdings":
-        """Return a player's holdings on the map."""
+        """Return the pieces and the controlled areas of a player."""
         return cls(count_pieces(state, player), controlled_areas(state, player))
 
 

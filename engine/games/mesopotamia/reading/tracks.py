@@ -4,7 +4,7 @@ from engine.games.mesopotamia.state import Player, State, Track
 
 
 def track_leader(state: State) -> Player:
-    """Return the highest player on the events track (15.3)."""
+    """Return the player at the top of the events track, who decides the order of battles (15.3)."""
     return state.events.order[0]
 
 

@@ -93,7 +93,7 @@ def _mark_action(draft: Draft, number: int, card: str, place: int) -> None:
 
 
 def carry_out(draft: Draft, number: int, action: BotAction) -> None:
-    """Carry out an action of a strategy card (22.10-22.16)."""
+    """Carry out an action of a strategy card for automaton `number`, an index of `State.bots` (22.10-22.16)."""
     player = draft.state.bots[number].player
     _CARRY_OUT_BY_ACTION[action.action](draft, number, player, action)
 

@@ -48,7 +48,7 @@ def card_priority(state: State, player: Player, card: str) -> tuple[int, int]:
 
 @lru_cache(maxsize=1 << 4)
 def _card_index(digest: str) -> Mapping[str, int]:
-    """Return the index of each strategy card in the tables."""
+    """Return the number of each strategy card in the order of the tables, which breaks ties of priority."""
     return {card: place for place, card in enumerate(content_with_digest(digest).strategies)}
 
 
@@ -65,7 +65,7 @@ def plans_with_priorities(state: State, bot: Bot) -> list[tuple[int, Plan]]:
 
 
 def condition_holds(state: State, player: Player, strategy: Strategy) -> bool:
-    """Whether the condition of a strategy card holds (22.3)."""
+    """Whether the position meets the condition on an automaton's strategy card, which decides its priority (22.3)."""
     about, what = strategy.condition
     match about, what:
         case "bot_lacks" | "bot_has", str():
@@ -106,7 +106,7 @@ def has_technology(state: State, player: Player, name: str) -> bool:
 
 @lru_cache(maxsize=1 << 10)
 def _levels_by_action(digest: str, empire: str, name: str) -> tuple[tuple[int, int], ...]:
-    """Return the actions and levels of an empire's technologies of this name."""
+    """Return pairs of action and level of an empire's technologies called `name`."""
     cards = content_with_digest(digest).cards.items()
     return tuple((action, level) for (other, action, level), card in cards if other == empire and card.name == name)
 
