@@ -14,7 +14,7 @@ _WIN_CHANCE_STEEPNESS, _TIE_LEAD = 2.0, 0.5
 
 
 def own_and_opposing_side(conflict: Conflict[SideT], seat: Seat) -> tuple[SideT, SideT] | None:
-    """Return the side of `seat` and the opposing side; None if other seats fight."""
+    """Return the side of `seat` in a conflict and the opposing side, or None if other seats fight."""
     match seat:
         case conflict.attacker.seat:
             return conflict.attacker, conflict.defender

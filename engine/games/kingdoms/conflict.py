@@ -66,7 +66,7 @@ ConflictT = TypeVar("ConflictT", bound=Conflict[Any])
 
 
 def open_conflict(conflict: ConflictT | None) -> ConflictT:
-    """Return the open conflict. Raises ValueError if there is none."""
+    """Return `conflict`, which a caller knows to be open. Raises ValueError if it is None."""
     if conflict is None:
         raise ValueError("nobody fights")
     return conflict
@@ -190,7 +190,7 @@ class Draft(changing.Draft[S, T], Generic[S, T, C]):
         return clockwise(self.turn, len(self.hands))
 
     def spend_pieces(self, seat: Seat, colour: int, count: int = 1) -> None:
-        """Remove pieces of a colour from a hand."""
+        """Remove pieces of a colour from a seat's hand, without adding them to those out of the game."""
         self.hands = with_value(self.hands, seat, add_count(self.hands[seat], colour, -count))
 
     def use_catastrophe(self, seat: Seat) -> None:

@@ -75,7 +75,7 @@ class Support(Answer[S, V, D, T, tuple[int]]):
         """Decide the conflict after both sides have added pieces, and apply its consequences."""
 
     def choices(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
-        """Return the counts that may be added."""
+        """Return the numbers of pieces that the seat may add, as words."""
         held = state.hands[seat][open_conflict(state.conflict).support_colour]
         return tuple([str(count) for count in self.allowed_counts(state, held)])
 
@@ -144,7 +144,7 @@ class ChooseWar(Answer[S, V, D, T, tuple[L]]):
         return self.leaders(state)
 
     def play(self, draft: D, seat: Seat, task: T, arguments: tuple[L]) -> None:
-        """Start the chosen war."""
+        """Open the conflict of the chosen war."""
         self.start_war(draft, arguments[0])
 
     def refusal(self, state: S, seat: Seat, task: T, arguments: tuple[L]) -> IllegalMove:
@@ -163,7 +163,7 @@ class WarQuestion(InTurn[S, V, D, T]):
         """Remove the task from the agenda, and apply the consequences of the last war."""
 
     def facts(self, situation: S | V, task: T) -> Facts:
-        """Return the leaders of each war."""
+        """Return the fact `leaders`: the word for the fighting leaders of each possible war."""
         return (("leaders", self.choice.leaders(situation)),)
 
     def advance(self, draft: D, task: T) -> bool:

@@ -22,7 +22,7 @@ class Name(NamedTuple):
 
     @property
     def numeral(self) -> str:
-        """Return the number as a Roman numeral."""
+        """Return the number in Roman numerals, as players see it."""
         return roman_numeral(self.number)
 
 
@@ -75,7 +75,7 @@ NamedT_co = TypeVar("NamedT_co", bound=HasNamedKingdoms, covariant=True)
 
 
 class NamingDraft(Protocol[NamedT_co]):
-    """A draft of a position with named kingdoms."""
+    """The part of a draft that the naming of kingdoms reads and changes."""
 
     turn: Seat
     naming: Naming
@@ -98,7 +98,7 @@ class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
     bodies: Callable[[BoardT], tuple[int, ...]]
 
     def name_first(self, state: NamedT) -> NamedT:
-        """Return the initial position with its kingdoms named."""
+        """Return the initial position `state` with a first name for each of its kingdoms."""
         naming = rename_kingdoms(state.naming, self.bodies(self.board(state)))
         return replace(state, naming=naming)  # type: ignore[type-var]  # a protocol can't say that it is a Struct
 

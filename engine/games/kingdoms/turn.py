@@ -37,7 +37,7 @@ class Action(Answer[S, V, D, T, A]):
 
     @abstractmethod
     def carry_out(self, draft: D, seat: Seat, arguments: A) -> None:
-        """Carry out the action, without counting it."""
+        """Apply the effects of the action, which is already counted as used."""
 
 
 class ActionQuestion(InTurn[S, V, D, T]):
@@ -57,7 +57,7 @@ class ActionQuestion(InTurn[S, V, D, T]):
         self._asked: dict[tuple[Seat, int], Decision | None] = {}
 
     def facts(self, situation: S | V, task: T) -> Facts:
-        """Return the number of actions left."""
+        """Return the fact `left`: the number of actions left in the turn."""
         return (("left", situation.actions),)
 
     def automatic_move(self, situation: S | V, task: T) -> Words:
@@ -76,11 +76,11 @@ class ActionQuestion(InTurn[S, V, D, T]):
         return self.by_verb if state.actions else self._without_actions
 
     def refusal(self, state: S, seat: Seat, task: T, verb: str, arguments: object) -> IllegalMove | BadWords | None:
-        """Return why an action is refused, or None if the words are no action."""
+        """Return why an action is refused, above all once no action is left; None if the verb is no action."""
         if verb in self.by_verb and not state.actions:
             return illegal_move("no-actions-left", self.action_limit_rule)
         return super().refusal(state, seat, task, verb, arguments)
 
     def other_answer_refusal(self, task: T) -> tuple[str, str]:
-        """Return the refusal of a move that answers another question."""
+        """Return the reason and the rule for refusing a move that answers another question."""
         return "nothing-to-answer", self.action_limit_rule

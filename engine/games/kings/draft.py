@@ -85,7 +85,7 @@ def with_leader(table: Table, seat: Seat, colour: Colour, place: Place | None) -
 
 
 def with_column(table: Table, column: int, cards: tuple[Card, ...]) -> Table:
-    """Return the table with a column replaced."""
+    """Return the table with other cards in a column, from the top."""
     return replace(table, columns=(*table.columns[:column], cards, *table.columns[column + 1 :]))
 
 

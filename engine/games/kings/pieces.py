@@ -25,7 +25,7 @@ class Colour(IntEnum):
 
     @property
     def card(self) -> "Card":
-        """Return the card of this colour in hands."""
+        """Return the kind of card that has this colour in hands and decks."""
         return EVERY_CARD[self]
 
 
@@ -43,7 +43,7 @@ class Card(IntEnum):
 
     @property
     def word(self) -> str:
-        """Return the word for the card in moves."""
+        """Return the word in moves for this kind of card or ship."""
         return CARD_WORDS[self]
 
     @property

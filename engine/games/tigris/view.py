@@ -107,7 +107,7 @@ def _only_of_seat(values: tuple[T, ...], seat: Seat | None) -> tuple[T | None, .
 
 @cache_last
 def _heap_sizes(heaps: tuple[FourCounts, ...]) -> tuple[int, ...]:
-    """Return the number of tiles in each heap."""
+    """Return the total number of tiles in each seat's heap."""
     return tuple([sum(heap) for heap in heaps])
 
 

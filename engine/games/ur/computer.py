@@ -91,7 +91,7 @@ class Position(Struct, frozen=True):
         return self.facts.variant
 
     def other_to_throw(self) -> "Position":
-        """Return the position in which the other player throws next."""
+        """Return the same pieces with the other player as the next thrower."""
         return Position((self.pieces[1], self.pieces[0]), self.facts)
 
 

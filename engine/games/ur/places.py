@@ -32,7 +32,7 @@ class Path(Struct, frozen=True):
 
     @property
     def length(self) -> int:
-        """Return the number of squares of a path."""
+        """Return the number of squares from the first to the last before a piece is borne off."""
         return self.off_number - 1
 
     def square(self, seat: Seat, number: int) -> str:

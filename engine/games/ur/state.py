@@ -16,7 +16,7 @@ NO_THROW = -1
 
 
 class Throw(Struct, frozen=True):
-    """The mover throws the dice (2.2)."""
+    """The mover throws the dice, without any choice (2.2)."""
 
 
 class Move(Struct, frozen=True):

@@ -66,12 +66,12 @@ class Variant(Struct, frozen=True):
 
     @property
     def paths(self) -> Path:
-        """Return the paths of both seats."""
+        """Return the squares of both seats' paths with this option `path`."""
         return PATHS[self.path]
 
     @property
     def thrown_dice(self) -> Dice:
-        """Return the dice that are thrown."""
+        """Return the dice and their chances with this option `dice`."""
         return _DICE_BY_NAME[self.dice]
 
 

@@ -90,7 +90,7 @@ class Draft(HypotheticalPosition, changing.Draft[State, Task]):
 
     @property
     def player(self) -> Player:
-        """Return the player whose turn it is."""
+        """Return the current components of the player in turn."""
         return self.players[self.turn.seat]
 
     @player.setter
@@ -113,7 +113,7 @@ class Draft(HypotheticalPosition, changing.Draft[State, Task]):
         self.journal.report("die-shifted", who=SeatRef(self.turn.seat), value=value, to=new_value)
 
     def row_card(self, kind: str, slot: int) -> Lying:
-        """Return the card in a slot of a row. Raises ValueError if there is none."""
+        """Return the face-up card in a slot (from 0) of a row. Raises ValueError if the slot is empty."""
         lying = self.rows[ROW_BY_KIND[kind]][slot]
         if lying is None:
             raise ValueError(f"slot {slot + 1} of {kind} is empty")
@@ -147,7 +147,7 @@ class Draft(HypotheticalPosition, changing.Draft[State, Task]):
         self.piles = with_value(self.piles, number, self.piles[number] - 1)
 
     def require_rival(self) -> Rival:
-        """Return the rival. Raises ValueError if there is none."""
+        """Return the rival of a solo game. Raises ValueError in other games."""
         if self.rival is None:
             raise ValueError("nobody plays for the game")
         return self.rival

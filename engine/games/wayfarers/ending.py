@@ -61,5 +61,5 @@ def deciding_guild(situation: OpenPosition) -> str:
 
 
 def points(state: State, seat: Seat) -> int:
-    """Return a seat's VP (R7)."""
+    """Return the VP that a seat would score now (R7)."""
     return score_with_tie_breakers(state.table, seat)[0]

@@ -61,7 +61,7 @@ def explain_components() -> Components:
 
 
 def journal_tile_clauses(table: Table, node: str) -> Iterator[Clause]:
-    """Yield the effects of a node's journal tile."""
+    """Yield the clause about the effects of the journal tile on a node, if there is one."""
     brought = (JOURNAL_TILES[tile] for place, tile in table.nodes if place == node)
     yield from (clause("lies-tile", _effects_part("effects", effects)) for effects in brought)
 
@@ -107,7 +107,7 @@ def _explain_rows() -> Iterator[tuple[str, str, Iterable[Clause]]]:
 
 
 def explain_effect(item: Item) -> Clause:
-    """Return the clause of an effect from the tables."""
+    """Return the clause that explains an effect of a card, tile, slot or node."""
     match item.word:
         case "influence":
             return clause(f"effect-influence-{item.about}", count=item.count)

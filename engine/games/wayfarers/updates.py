@@ -49,7 +49,7 @@ def with_rival_worker(rival: Rival, colour: str, count: int) -> Rival:
 
 
 def with_worker_on_card(lying: Lying, colour: str) -> Lying:
-    """Return a card with one more worker."""
+    """Return a card of a row with one more worker on it, in the order of colours."""
     return replace(
         lying, workers=tuple([worker for worker in WORKER_COLOURS if worker == colour or worker in lying.workers])
     )

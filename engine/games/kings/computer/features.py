@@ -196,7 +196,7 @@ _CACHED_REALMS: list[tuple[tuple[Kingdom, Realm], ...]] = [()] * COLUMN_COUNT
 
 
 def _realm(kingdom: Kingdom, table: Table) -> Realm:
-    """Return the cached features of a kingdom."""
+    """Return the `Realm` of a kingdom, cached by the identity of the kingdom."""
     kept = _CACHED_REALMS[kingdom.first]
     for known, realm in kept:
         if known is kingdom:

@@ -20,7 +20,7 @@ from engine.kit.question import illegal_move
 
 
 class ChooseWar(fight.ChooseWar[State, KingsView, Draft, Wars, Colour]):
-    """Choose the war to resolve next (10.2)."""
+    """Choose which of the joining card's wars is fought next, by its leaders (10.2)."""
 
     takes = (LEADER,)
     choice_rule = "10.2"

@@ -14,7 +14,7 @@ ALWAYS_BANK, ASK_EACH_TIME = "always", "ask"
 
 
 class BankCard(Answer[Point, tuple[()]]):
-    """Bank a card from the hand for the point."""
+    """Move a card of the point's colour from the hand to the seat's victory pile (6.2)."""
 
     name = "bank"
     reasons = ("nothing-to-bank",)

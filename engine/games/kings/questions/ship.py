@@ -47,13 +47,13 @@ class BuildShip(Answer[Build, tuple[Card]]):
 
 
 class NoShip(Decline[Build]):
-    """Build none of the offered ships."""
+    """Decline the ship that four equal cards allow."""
 
     event = "ship-declined"
 
 
 class ShipQuestion(InTurn[Build], OptionalQuestion[Build]):
-    """Ask which ship to build."""
+    """Ask which of the possible ships to build, or none."""
 
     task = Build
     kind = "ship"

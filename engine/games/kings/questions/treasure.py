@@ -46,13 +46,13 @@ class TakeTreasure(Answer[Claim, tuple[Place]]):
 
 
 class NoTreasure(Decline[Claim]):
-    """Take none of the offered treasures."""
+    """Decline the treasure of the joined kingdoms."""
 
     event = "treasure-declined"
 
 
 class TreasureQuestion(OptionalQuestion[Claim]):
-    """Ask which treasure to take."""
+    """Ask the trader's owner which treasure of the joined kingdoms to take, or none."""
 
     task = Claim
     kind = "treasure"

@@ -193,7 +193,7 @@ def _join_columns(draft: Draft, seat: Seat, colour: Colour, gap: int) -> None:
 
 
 class PlayCatastrophe(Action[tuple[Place]]):
-    """Remove a card with a catastrophe (11)."""
+    """Play a catastrophe: remove a card without a leader, neither ship nor treasure, from the table (11)."""
 
     name = "catastrophe"
     takes = (PLACE,)

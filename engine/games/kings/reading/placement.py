@@ -17,7 +17,7 @@ class TradeOffer(NamedTuple):
 
 
 def open_columns(table: Table) -> list[int]:
-    """Return the columns to which a card may be added (5.1)."""
+    """Return the numbers of the columns to which a card may be added (5.1)."""
     return [column for column, lying in enumerate(table.columns) if len(lying) < MAX_COLUMN_CARDS]
 
 

@@ -39,7 +39,7 @@ class Kingdom(NamedTuple):
 
     @property
     def columns(self) -> range:
-        """Return the numbers of its columns."""
+        """Return the numbers of the kingdom's columns, from left to right."""
         return range(self.first, self.last + 1)
 
     def leader(self, colour: Colour) -> Leader | None:
@@ -110,7 +110,7 @@ def kingdom_index(table: Table, place: Place) -> int:
 
 
 def kingdom_at(table: Table, place: Place) -> Kingdom:
-    """Return the kingdom at a place."""
+    """Return the kingdom that contains a place, its card or an empty place below a column."""
     return kingdoms(table)[kingdom_index(table, place)]
 
 
@@ -121,7 +121,7 @@ def cards_on_table(table: Table) -> Iterator[tuple[Place, Card]]:
 
 
 def cards_of(table: Table, kingdom: Kingdom) -> Iterator[tuple[Place, Card]]:
-    """Yield the cards of a kingdom and their places."""
+    """Yield the place and the card of every card in a kingdom, column by column, with the joining cards."""
     return _joining_card(table, kingdom.first, kingdom.last)
 
 
@@ -192,7 +192,7 @@ def kingdom_names(naming: Naming, table: Table) -> tuple[Name, ...]:
 
 
 def name_at(naming: Naming, table: Table, place: Place) -> str:
-    """Return the numeral of the kingdom at a place."""
+    """Return the Roman numeral of the kingdom at a place, as players see it."""
     return kingdom_names(naming, table)[kingdom_index(table, place)].numeral
 
 

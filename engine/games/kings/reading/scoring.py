@@ -28,7 +28,7 @@ def _rules_kingdom(table: Table, seat: Seat, colour: Colour, place: Place) -> bo
 
 
 def count_treasures(table: Table) -> int:
-    """Return the number of treasures on the table."""
+    """Return the number of treasures that are still on the table."""
     return sum([Card.TREASURE in column for column in table.columns])
 
 

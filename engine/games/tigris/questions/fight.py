@@ -20,7 +20,7 @@ from engine.kit.question import illegal_move
 
 
 class ChooseWar(fight.ChooseWar[State, TigrisView, Draft, Wars, Sphere]):
-    """Choose the war to fight next (R8.2)."""
+    """Choose which of the unification tile's wars is fought next, by its leaders (R8.2)."""
 
     takes = (LEADER,)
     choice_rule = "R8.2"

@@ -19,7 +19,7 @@ MonumentSite: TypeAlias = tuple[tuple[Sphere, Sphere], int]
 
 
 class BuildMonument(Answer[Build, MonumentSite]):
-    """Build a monument on a square (R9.1)."""
+    """Turn a square of four tiles face down and put a monument on it (R9.1)."""
 
     name = "monument"
     takes = (MONUMENT, CELL)
@@ -53,13 +53,13 @@ class BuildMonument(Answer[Build, MonumentSite]):
 
 
 class NoMonument(Decline[State, TigrisView, Draft, Build]):
-    """Build no monument (R9.4)."""
+    """Decline the monument that a completed square allows (R9.4)."""
 
     event = "monument-declined"
 
 
 class MonumentQuestion(InTurn[State, TigrisView, Draft, Build], OptionalQuestion[State, TigrisView, Draft, Build]):
-    """Ask which monument to build."""
+    """Ask which monument to build on a completed square, or none."""
 
     task = Build
     kind = "monument"

@@ -30,7 +30,7 @@ def _take_treasure(draft: Draft, seat: Seat, cell: int) -> None:
 
 
 class TakeTreasure(Answer[Collect, tuple[int]]):
-    """Take a treasure (R10.2)."""
+    """Take the treasure on a cell of the trader's kingdom (R10.2)."""
 
     name = "treasure"
     takes = (CELL,)
@@ -47,7 +47,7 @@ class TakeTreasure(Answer[Collect, tuple[int]]):
 
 
 class TreasureQuestion(Question[Collect]):
-    """Ask which treasure to take."""
+    """Ask the trader's owner which of several treasures to take."""
 
     task = Collect
     kind = "treasure"

@@ -61,7 +61,7 @@ def _annotate_kingdom(annotations: Annotations, view: TigrisView, cell: int) -> 
 
 
 class PlaceTile(Action[tuple[Sphere, int]]):
-    """Place a tile from the hand on a cell (R6)."""
+    """Place a tile from the hand on an empty cell, and score it or start wars (R6)."""
 
     name = "tile"
     takes = (TILE, CELL)
@@ -196,7 +196,7 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
 
 
 class WithdrawLeader(Action[tuple[Sphere]]):
-    """Withdraw a leader to its home (R5.1)."""
+    """Take a leader of the seat off the board (R5.1)."""
 
     name = "withdraw"
     takes = (LEADER,)
@@ -224,7 +224,7 @@ class WithdrawLeader(Action[tuple[Sphere]]):
 
 
 class PlaceCatastrophe(Action[tuple[int]]):
-    """Place a catastrophe tile on a cell (R11.1)."""
+    """Place a catastrophe tile on a cell, which destroys any tile there (R11.1)."""
 
     name = "catastrophe"
     takes = (CELL,)

@@ -119,7 +119,7 @@ def legal_cells(board: Board) -> LegalCells:
 
 @lru_cache(maxsize=1 << 10)
 def legal_cells_without(board: Board, seat: Seat, sphere: Sphere) -> LegalCells:
-    """Return the legal cells of the board without one leader."""
+    """Return the legal cells of the board after one leader was lifted (R5.3)."""
     return _legal_cells_of(survey_without_leader(board, seat, sphere))
 
 

@@ -39,13 +39,13 @@ class ThrowDice(Answer[Throw, tuple[()]]):
 
 
 class ThrowQuestion(InTurn[Throw]):
-    """Ask for the throw of the dice."""
+    """Ask the mover to throw the dice."""
 
     task, kind, prompt = Throw, "throw", True
     answers = (ThrowDice(),)
 
     def automatic_move(self, situation: Situation, task: Throw) -> Words:
-        """Return the throw, which is the only possible move."""
+        """Return the move `throw`, since nothing else is possible."""
         return ("throw",)
 
 
@@ -67,7 +67,7 @@ class MovePiece(Answer[Move, tuple[str]]):
     events = ("capture-again", "game-ended", "rosette")
 
     def choices(self, state: State, seat: Seat, task: Move, words: Words) -> Sequence[str]:
-        """Return the pieces that can be moved."""
+        """Return the words for the mover's pieces that the throw allows to move."""
         way = state.variant.paths
         return [piece_word(way, seat, start) for start in movable_pieces(state, seat, task.thrown)]
 
@@ -122,13 +122,13 @@ class MovePiece(Answer[Move, tuple[str]]):
 
 
 class MoveQuestion(InTurn[Move]):
-    """Ask which piece moves."""
+    """Ask the mover which piece to move by the throw."""
 
     task, kind, prompt = Move, "move", True
     answers = (MovePiece(),)
 
     def facts(self, situation: Situation, task: Move) -> Facts:
-        """Return the throw."""
+        """Return the fact `count`: the number thrown."""
         return (("count", task.thrown),)
 
     def automatic_move(self, situation: Situation, task: Move) -> Words:

@@ -108,7 +108,7 @@ def take_new_die(draft: Draft) -> bool:
 
 
 def place_influence(draft: Draft, guild: str, count: int) -> None:
-    """Move influence from the supply to a guild (R4.2)."""
+    """Move influence of the player in turn from the supply to a guild, and report it (R4.2)."""
     draft.player = with_guild(draft.player, guild, count, -count)
     draft.journal.report("influence-placed", who=SeatRef(draft.turn.seat), guild=guild, count=count)
 
@@ -141,7 +141,7 @@ def take_from_row(draft: Draft, kind: str, slot: int, face_up_card: Lying) -> No
 
 
 def add_to_panorama(draft: Draft, card: str, host: str = "", space: str = "") -> None:
-    """Add a card to the panorama, and begin its batch (R3.10 to R3.18)."""
+    """Add a card to the panorama of the player in turn, and begin the batch of its effects (R3.10 to R3.18)."""
     kind, before = CARDS[card].kind, draft.player
     draft.player = with_card(before, card, host, space)
     draft.turn = replace(draft.turn, fresh=(*draft.turn.fresh, card))

@@ -81,7 +81,7 @@ def _dice_values(dice: tuple[int, ...], rested: bool, reserve: int, tiles: tuple
 
 @lru_cache(maxsize=1 << 10)
 def _assets_of(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[str]]:
-    """Return the assets that a die of each value can have."""
+    """Return for each die value the assets that it can show, on its own column or on those it can change to."""
     shown = columns(tiles)
     return {
         value: frozenset(asset for face in reach_of_value(tiles, value) for asset in shown[face].assets)

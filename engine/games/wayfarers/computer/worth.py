@@ -412,7 +412,7 @@ def _total_value(values: Sequence[tuple[str, float]]) -> float:
 
 
 def _marginal_value(row: Sequence[float], held: int, count: int) -> float:
-    """Return the value of `count` more of a good."""
+    """Return the value of `count` more of a good of which `held` are held, by a row of values."""
     return _row_value(row, held + count) - _row_value(row, held)
 
 

@@ -82,7 +82,7 @@ class _GainCard(EffectAnswer):
             add_to_panorama(draft, card, host, space)
 
     def matching_effects(self, batch: Batch) -> Sequence[Item]:
-        """Return the effects of a batch that gain cards of these kinds."""
+        """Return the effects of a batch that allow gaining a card of the verb's `kinds`."""
         return [item for item in super().matching_effects(batch) if item.about in self.kinds]
 
     def known_words(self, state: State, seat: Seat, task: Batch) -> Words:
@@ -170,7 +170,7 @@ class TakeCard(_GainCard):
     reasons = ("another-verb", "no-place-above")
 
     def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield the land, water or space cards in their row."""
+        """Yield each land, water or space card that may be gained now, with each way to pay the fee."""
         for item in self.matching_effects(batch):
             if item.about != SPACE or count_space_places(situation.players[seat]) > 0:
                 for card, ways in gainable_cards(situation, seat, item.about, item, words):
@@ -262,7 +262,7 @@ class HireTownsfolk(_GainCard):
     reasons = ("no-host",)
 
     def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield townsfolk cards with their hosts."""
+        """Yield each townsfolk card that may be hired now with each possible host and way to pay the fee."""
         for item in self.matching_effects(batch):
             for card, ways in gainable_cards(situation, seat, item.about, item, words):
                 for host in match_word(possible_hosts(situation.players[seat], card), words, 1):

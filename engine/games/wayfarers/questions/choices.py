@@ -22,7 +22,7 @@ from engine.kit.question import illegal_move
 
 
 class ChooseBranch(EffectAnswer):
-    """Choose one branch of a choice (R3.4)."""
+    """Choose one branch of an alternative, whose effects then join the batch (R3.4)."""
 
     name, effects = "choose", (CHOOSE_BRANCH,)
     kind = VerbKind.ASKS_NEXT
@@ -57,7 +57,7 @@ class ChooseBranch(EffectAnswer):
 
 
 class PayForEffects(EffectAnswer):
-    """Pay a price for the effects that follow it (R3.1)."""
+    """Pay the price of a payment, whose effects then join the batch (R3.1)."""
 
     name, effects = "pay", (PAY_FOR_EFFECTS,)
     kind = VerbKind.ASKS_NEXT

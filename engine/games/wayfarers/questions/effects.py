@@ -101,7 +101,7 @@ def first_wanted_effect(table: Table, word: str, *abouts: str) -> Item | None:
 
 
 def effect_words(effects: Effects) -> Words:
-    """Return effects as words for a note."""
+    """Return each effect as one word, as annotations list them."""
     return tuple(item.as_word for item in effects)
 
 

@@ -49,7 +49,7 @@ def _explain_source(table: Table, seat: Seat) -> IllegalMove:
 
 
 class PlaceInfluence(EffectAnswer):
-    """Place influence on a guild (R4.2)."""
+    """Place one influence on a guild, from the supply or from elsewhere if that is empty (R4.2)."""
 
     name, effects = "influence", (INFLUENCE,)
     takes = (GUILD,)
@@ -112,7 +112,7 @@ class MarkCard(EffectAnswer):
 
 
 class MoveInfluence(EffectAnswer):
-    """Move influence from one guild to another (R4.3)."""
+    """Move one influence of the player from one guild to another (R4.3)."""
 
     name, effects = "move", (MOVE_INFLUENCE,)
     takes = (GUILD, GUILD.with_name("to"))

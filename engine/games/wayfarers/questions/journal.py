@@ -49,13 +49,13 @@ def take_step_to(draft: Draft, node: str) -> None:
 
 
 class TakeJournalStep(EffectAnswer):
-    """Take a step in the journal (R5)."""
+    """Move the player's marker along an open edge of the journal (R5)."""
 
     name, effects = "journal", (JOURNAL_STEP,)
     takes = (NODE,)
 
     def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
-        """Yield the nodes that a step may reach."""
+        """Yield the node at the end of each open edge from the player's node."""
         nodes = tuple(edge.end for edge in open_edges(situation, seat))
         yield from ((node,) for node in match_word(nodes, words, 0))
 

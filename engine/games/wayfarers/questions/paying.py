@@ -31,7 +31,7 @@ def moves_with_fee(move: Words, fees: Sequence[str], words: Words) -> Iterator[W
 
 
 def fee_at(words: Words, place: int) -> str:
-    """Return the fee at index `place` of the words."""
+    """Return the good that pays the fee, named at index `place` of the words, or NO_FEE_GOOD if they end before."""
     return words[place] if len(words) > place else NO_FEE_GOOD
 
 
@@ -41,7 +41,7 @@ def fee_receiver(seat: Seat, face_up_card: Lying) -> Fact | None:
 
 
 def owner_fact(face_up_card: Lying) -> dict[str, Fact]:
-    """Return the owner of the influence on a card, as a fact."""
+    """Return the fact `owner` for the influence on a card, or {} if there is none."""
     return {"owner": _owner_as_fact(face_up_card)} if face_up_card.owner != NOBODY else {}
 
 

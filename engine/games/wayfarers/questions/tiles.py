@@ -23,7 +23,7 @@ from engine.kit.resources import smallest_shortage, unexplained_refusal
 
 
 class TakeTile(EffectAnswer):
-    """Lay a tile on the caravan."""
+    """Buy an upgrade tile and lay it on free cells of the caravan."""
 
     name, effects = "tile", (OF_TILE,)
     takes = (TILE, FACE, CELL, PAYMENT)

@@ -54,7 +54,7 @@ _ALWAYS_BRINGS = frozenset(
 
 
 def _begin_turn_end(draft: Draft) -> None:
-    """Replace the question of the turn by the end of the turn."""
+    """Replace the task of acting by the task of ending the turn, below the effects to come."""
     draft.agenda.pop()
     draft.agenda.push(Wrap())
 
@@ -176,7 +176,7 @@ class PlaceWorker(Answer[Act]):
     events = ("worker-placed",)
 
     def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
-        """Yield a worker, the card on which it is placed, and the fee."""
+        """Yield a worker's colour, the card to place it on, and the good that pays the fee if there is one."""
         table = state.table
         held = [colour for colour, count in zip(WORKER_COLOURS, table.players[seat].workers, strict=True) if count]
         wanted = words[1:2]
@@ -373,7 +373,7 @@ class StartLastRound(VerbWithoutWords[Act]):
 
 
 class EndTurn(VerbWithoutWords[Wrap]):
-    """End the turn (R6)."""
+    """End the turn, without adjusting dice before (R6)."""
 
     name = "end"
 
@@ -433,5 +433,5 @@ def _worker_words(workers: ThreeCounts) -> Words:
 
 
 def _count_last_turn(table: Table) -> int:
-    """Return 1 in the last turn of the seat, otherwise 0."""
+    """Return 1 if the seat in turn has its last turn, otherwise 0."""
     return int(table.turns_left not in (NO_ROUND, len(table.players) + (table.rival is not None)))

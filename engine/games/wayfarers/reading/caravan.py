@@ -120,7 +120,7 @@ def covered_cells(tile: str, cell: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1 << 10)
 def free_cells(tiles: tuple[Laid, ...]) -> frozenset[str]:
-    """Return the cells without a tile."""
+    """Return the cells of a caravan that none of its tiles covers."""
     return frozenset(CELLS) - frozenset(_all_covered_cells(tiles))
 
 

@@ -17,7 +17,7 @@ def count_term(player: Player, term: str) -> int:
 
 @cache
 def _counter(term: str) -> Callable[[Player], int]:
-    """Return the function that counts a term."""
+    """Return the function that counts a term, such as `tag:city`, for a player."""
     if "|" in term:
         parts = [_counter(part) for part in term.split("|")]
         return lambda player: sum([part(player) for part in parts])
@@ -79,7 +79,7 @@ def meets_requirement(player: Player, requirement: Requirement) -> bool:
 
 
 def townsfolk_under(player: Player, host: str) -> str:
-    """Return the townsfolk card under a card, or ""."""
+    """Return the townsfolk card that a player has under the card `host`, or ""."""
     for card, townsfolk in player.hosts:
         if card == host:
             return townsfolk

@@ -59,7 +59,7 @@ def count_good(player: Player, good: str) -> int:
 
 
 def can_afford(situation: OpenPosition, seat: Seat, cost: Cost) -> bool:
-    """Whether a seat can pay a whole cost."""
+    """Whether a seat can pay every part of a cost after the discounts of its die."""
     player = situation.players[seat]
     return all(count_good(player, good) >= net_price(situation, good, price) for good, price in cost)
 

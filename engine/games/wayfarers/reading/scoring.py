@@ -144,7 +144,7 @@ def space_card_vp(player: Player, worth: VpFormula, most: bool) -> int:
 
 
 def rival_score_sheet(situation: OpenPosition, rival: Rival) -> ScoreSheet:
-    """Return the VP of the rival now (R8.20)."""
+    """Return the VP of the rival by section, as it would score now (R8.20)."""
     return ScoreSheet(
         tiles=sum(TILES[tile].vp for tile in rival.tiles),
         guilds=_majority_vp(situation, len(situation.players)),

@@ -53,7 +53,7 @@ def colours_from_marker(rival: Rival) -> tuple[str, ...]:
 
 
 def rival_guild(rival: Rival) -> str:
-    """Return the guild that the rival chooses (R8.14, W30)."""
+    """Return the guild on which the rival places influence of any kind, by the marker's colour (R8.14, W30)."""
     return GUILD_OF_COLOUR[marker_colour(rival)]
 
 
@@ -87,7 +87,7 @@ def cards_to_take(situation: OpenPosition, rival: Rival, kind: str) -> tuple[str
 
 
 def card_to_mark(situation: OpenPosition, rival: Rival) -> str:
-    """Return the card on which the rival places influence, or "" (R8.9)."""
+    """Return the first card in the rival's order without influence on it, or "" (R8.9)."""
     kinds = (ROW_OF_COLOUR[one] for one in colours_from_marker(rival))
     found = (
         lying.card for kind in kinds for _, lying in cards_in_order(situation, rival, kind) if lying.owner == NOBODY
@@ -120,7 +120,7 @@ def _pick_special_tile(situation: OpenPosition, rival: Rival) -> str:
 
 
 def cards_for_worker(situation: OpenPosition, rival: Rival, worker: str) -> tuple[str, ...]:
-    """Return the cards on which the rival may place a worker, in its order (R8.12)."""
+    """Return the cards on whose spots a worker of this colour would help the rival, in its order (R8.12)."""
     kind = ROW_OF_WORKER[worker]
     return tuple(
         lying.card
