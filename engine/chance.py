@@ -62,7 +62,7 @@ class Stream:
         return tuple(order)
 
     def choice(self, things: Sequence[T]) -> T:
-        """Return one of `things`. Raises ValueError if there are none."""
+        """Return a random one of `things`, each equally likely. Raises ValueError if there are none."""
         limit = len(things)
         if not limit:
             raise ValueError("limit must be from 1 to 2**64, not 0")
@@ -80,7 +80,7 @@ class Chance:
         self._seed = seed
 
     def stream(self, name: str) -> Stream:
-        """Return a new stream with this name, from its beginning."""
+        """Return the stream `name` from its first number; each call starts it again."""
         return Stream(self._seed + name.encode())
 
 
@@ -93,7 +93,7 @@ class CachedChance(Chance):
     of each stream are cached."""
 
     def stream(self, name: str) -> Stream:
-        """Return a new stream with this name, from its beginning."""
+        """Return the stream `name` from its first number, with cached numbers and shuffles."""
         return _CachedStream(_CachedWords(self._seed + name.encode()))
 
 

@@ -45,7 +45,7 @@ class Price(Struct, frozen=True):
 
     @classmethod
     def of(cls, notes: Facts) -> "Price":
-        """Return the price in the notes of a word or of a move."""
+        """Return the price among the annotations of a word or a move, which may be empty."""
         return cls(tuple(fact for fact in notes if fact[0] in _PRICE_FACTS))
 
     @property
@@ -55,12 +55,12 @@ class Price(Struct, frozen=True):
 
     @property
     def without_fee(self) -> Facts:
-        """Return the facts without the seat that receives a price."""
+        """Return the facts of the price without the seat that receives it."""
         return tuple(fact for fact in self.facts if fact[0] != _FEE)
 
     @property
     def goods(self) -> frozenset[str]:
-        """Return the words of the goods to pay."""
+        """Return every word of the price: the goods to pay, and the guild whose power is spent."""
         words = (word for _, fact in self.facts for word in (fact if isinstance(fact, tuple) else (fact,)))
         return frozenset(word for word in words if isinstance(word, str))
 
@@ -298,7 +298,7 @@ class Event(Struct, frozen=True):
 
 
 def public_events(events: Iterable[Event]) -> tuple[Event, ...]:
-    """Return the events that everybody may know."""
+    """Return the events that every seat and the public may know, in order."""
     return tuple(event for event in events if event.reaches(None))
 
 

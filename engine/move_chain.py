@@ -186,7 +186,7 @@ class MoveChains(Generic[S, V]):
         return newest.difference(*before)
 
     def _view_after(self, head: tuple[Words, ...], state: S) -> V:
-        """Return the view of the seat after the moves of `head`."""
+        """Return the seat's view of `state`, which follows the moves of `head`, cached by these moves."""
         if head not in self._views:
             self._views[head] = self._game.view(state, self._seat)
         return self._views[head]

@@ -79,13 +79,13 @@ class Entry:
 
 
 class Record(Struct, frozen=True):
-    """A header and its log."""
+    """A record in memory: the header, and the entries of the log in order."""
 
     header: Header
     entries: tuple[Entry, ...] = ()
 
     def text(self) -> str:
-        """Return the text of the file."""
+        """Return the text of the record's file, which `read_record` reads."""
         header = self.header
         values = {
             "game": f"{header.game} {header.rules}",

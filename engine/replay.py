@@ -116,7 +116,7 @@ def _last_states(game: Game[S, V], fold: Fold[S], count: int) -> tuple[S, ...]:
 
 
 def fold_before(game: Game[S, V], fold: Fold[S], number: int) -> Fold[S]:
-    """Return the fold as it was before entry `number`."""
+    """Return the fold of the moves with numbers below `number`."""
     return fold_at(game, fold, sum(move.entry.number < number for move in fold.moves))
 
 
@@ -195,7 +195,7 @@ def _play(game: Game[S, V], state: S, entry: Entry) -> tuple[PlayedMove, S]:
 
 
 def _with_move(fold: Fold[S], move: PlayedMove, state: S) -> Fold[S]:
-    """Return the fold with one more move, which led to `state`."""
+    """Return the fold with `move` and its position `state` appended, keeping only the newest positions."""
     return Fold(fold.start, (*fold.moves, move), (*fold.recent_states[1 - MAX_CACHED_STATES :], state))
 
 

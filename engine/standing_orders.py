@@ -17,7 +17,7 @@ def orders_in_force(standing: Sequence[OrderQuestion], orders: Orders) -> Orders
 
 
 def order_for(orders: Orders, name: str, *scopes: str) -> str:
-    """Return the order for the first of `scopes` that has one, or ""."""
+    """Return the answer ordered for question `name` in the first of `scopes` that has an order, or ""."""
     return next((orders[name, scope] for scope in scopes if (name, scope) in orders), "")
 
 

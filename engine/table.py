@@ -56,7 +56,7 @@ class Change(Struct, Generic[S], frozen=True):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """Return the entry and its follow-ups."""
+        """Return the entry followed by its follow-ups, as the log stores them."""
         return (self.entry, *(one.entry for one in self.follow_ups))
 
     @property
@@ -88,7 +88,7 @@ class Log(Generic[S]):
         object.__setattr__(self, "state", self.fold.state)
 
     def with_change(self, change: Change[S]) -> "Log[S]":
-        """Return the log with `change` added."""
+        """Return the log after `change`: its entries appended, and its fold."""
         return Log(self.header, change.after, (*self.entries, *change.entries))
 
 

@@ -34,7 +34,7 @@ class Verdict(Struct, Generic[S], frozen=True):
 
     @property
     def holds(self) -> bool:
-        """Whether there is no fault."""
+        """Whether the record can be played to its end and leads to the known positions."""
         return self.fault is None
 
     @property

@@ -25,7 +25,7 @@ class Annotations:
         self.note(name, (*before, word) if isinstance(before, tuple) else (word,))
 
     def note_number(self, name: str, value: int) -> None:
-        """Add a number, even if it is 0."""
+        """Add a number, even if it is 0, which `note` would leave out."""
         self._noted[name] = value
 
     def note_component(self, component: str) -> None:

@@ -82,10 +82,10 @@ class NullJournal(Journal):
     __slots__ = ()
 
     def report(self, name: str, /, **facts: Fact) -> None:
-        """Drop the event."""
+        """Ignore the event."""
 
     def report_to(self, seat: Seat, name: str, /, **facts: Fact) -> None:
-        """Drop the event."""
+        """Ignore the event."""
 
     def mark_informed(self, *seats: Seat) -> None:
         """Ignore the seats."""

@@ -300,7 +300,7 @@ class Question(Generic[S, V, D, T]):
         return seat == self.active_seat(situation, task)
 
     def waits_for(self, situation: S | V, task: T, seat: Seat) -> bool:
-        """Whether the game waits for the answer of a seat."""
+        """Whether the game waits for a seat's answer, and does not only accept a new one."""
         return self.asks(situation, task, seat)
 
     def facts(self, situation: S | V, task: T) -> Facts:
@@ -365,7 +365,7 @@ class Question(Generic[S, V, D, T]):
         return False
 
     def standing_answer(self, view: V, task: T, orders: Orders) -> Words | None:
-        """Return the standing answer of the view's seat to this question, or None."""
+        """Return the move by which the standing orders of the view's seat answer the task, or None if no order does."""
         return None
 
 
@@ -394,7 +394,7 @@ class OptionalQuestion(Question[S, V, OfferedT, T]):
     """A question that is skipped if there is nothing to choose."""
 
     def has_offer(self, draft: OfferedT, task: T) -> bool:
-        """Whether the task offers the seat a choice."""
+        """Whether at least one answer other than declining is possible."""
         raise NotImplementedError(type(self).__name__)
 
     def advance(self, draft: OfferedT, task: T) -> bool:

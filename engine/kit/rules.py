@@ -228,7 +228,8 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return game
 
     def _declared_names(self, kind: str) -> frozenset[str]:
-        """Return the reasons or events that the game, its questions and their answers declare, with their bases."""
+        """Return the names that the attribute `kind` (`reasons` or `events`) lists in the classes of the game, its
+        questions and their answers, and in their base classes."""
         answers = (type(answer) for question in self.questions for answer in question.answers)
         declaring = (type(self), *map(type, self.questions), *answers)
         return frozenset(name for one in declaring for base in one.__mro__ for name in vars(base).get(kind, ()))
@@ -246,7 +247,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         }
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> S:
-        """Return the initial position."""
+        """Return the initial position for seats with these marks, in clockwise order."""
         return self.parts.setup(marks, options, chance)
 
     def decision(self, state: S) -> Decision | None:
@@ -350,7 +351,8 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return self.parts.sample_state(view, chance)
 
     def standing_answer(self, view: V, orders: Orders) -> Words | None:
-        """Return the standing answer of the view's seat, or None."""
+        """Return the move by which the view's seat's standing orders answer the current question, or None if no order
+        does."""
         seat, agenda = view.seat, view.agenda
         if seat is None or not agenda:
             return None
