@@ -146,7 +146,7 @@ def test_nothing_is_missing(like: str, request: pytest.FixtureRequest) -> None:
     assert "ruff finds 0" in printed
 
 
-def test_what_is_missing_is_listed_with_what_to_do(program: Path) -> None:
+def test_missing_parts_are_listed_with_instructions(program: Path) -> None:
     """Seen in the words alone, so that the rest need not be run again."""
     words = program / "bot" / "text" / NAME / "en" / "words.ftl"
     whole = words.read_text("utf-8")
@@ -194,7 +194,7 @@ def test_words_that_are_no_strings_are_named(program: Path) -> None:
     assert f"→ engine/games/{NAME}/questions: `choices` returns strings" in said
 
 
-def test_what_ruff_finds_is_listed(program: Path) -> None:
+def test_findings_of_ruff_are_listed(program: Path) -> None:
     loose = program / "engine" / "games" / NAME / "loose.py"
     loose.write_text('"""Nothing."""\n\nimport os\n\nx = (1,2)\n', "utf-8")
     asked = f"from tests.new_game import untidy; print(*untidy({NAME!r}))"

@@ -171,7 +171,7 @@ def test_a_package_can_be_taken_in_at_a_glance() -> None:
     assert {name: count for name, count in modules.items() if count > CROWDED.get(name, 20)} == {}
 
 
-def test_what_shares_a_beginning_is_a_package() -> None:
+def test_modules_that_share_a_prefix_are_a_package() -> None:
     families: dict[str, list[str]] = defaultdict(list)
     for source in _modules():
         prefix, mark, _ = PurePosixPath(source.name).stem.lstrip("_").partition("_")

@@ -116,7 +116,7 @@ def test_the_image_asks_the_bot_itself_how_it_is(
     assert "DUBSAR_HTTP_PORT" in capsys.readouterr().err
 
 
-def test_what_a_server_needs_is_pinned_as_for_the_tests() -> None:
+def test_a_servers_dependencies_are_pinned_as_for_the_tests() -> None:
     pinned, tested = ((ROOT / f"requirements-{name}.txt").read_text("utf-8") for name in ("postgres", "dev"))
     assert "psycopg==" in pinned
     assert pinned in tested

@@ -82,14 +82,14 @@ async def test_every_command_in_the_documents_exists(house: House) -> None:
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
-def test_what_is_to_be_typed_in_a_shell_exists(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_commands_in_documents_exist(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name in re.findall(r"(?:\bdubsar|python -m bot) ([a-z][a-z-]*)", path.read_text("utf-8")):
         with pytest.raises(SystemExit, match="0"):
             main([name, "--help"])
         assert f" {name} " in capsys.readouterr().out
 
 
-def test_what_the_documents_say_of_games_is_as_the_registry_has_it() -> None:
+def test_documents_describe_games_as_the_registry_does() -> None:
     assert game_documents.main(["--check"]) == 0
 
 

@@ -58,7 +58,7 @@ def row(found: Mapping[str, Weight], name: str) -> tuple[float, ...]:
     return weight
 
 
-def test_what_a_change_brings_is_found_among_luck() -> None:
+def test_a_change_is_measured_despite_luck() -> None:
     luck = Random(1)
     done = []
     for _ in range(300):

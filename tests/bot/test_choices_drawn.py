@@ -35,7 +35,7 @@ def drawn(*choices: tuple[Words, Facts], said: Words = ()) -> tuple[list[str], l
     )
 
 
-def test_what_tells_moves_apart_is_drawn() -> None:
+def test_differences_between_moves_are_drawn() -> None:
     noted = (("red", 1),)
     assert drawn((("A1",), noted), (("F8",), ())) == (["A1", "F8"], ["A1", "F8"])
     assert drawn((("A1", "priest"), ()), (("F8", "priest"), noted)) == (["A1", "F8"], ["A1", "F8"])

@@ -60,7 +60,7 @@ def test_the_database_may_be_on_a_server(tmp_path: Path) -> None:
         ({"DISCORD_TOKEN": "abc", "DUBSAR_HTTP_PORT": "70000"}, "1 to 65535"),
     ],
 )
-def test_what_is_wrong_is_said(environ: dict[str, str], says: str) -> None:
+def test_invalid_settings_are_reported(environ: dict[str, str], says: str) -> None:
     with pytest.raises(ConfigError, match=says):
         Config.from_environ(environ)
 
@@ -111,9 +111,7 @@ def device(path: Path) -> None:
     ("made", "says"),
     [(Path.mkdir, "it is a folder"), (pipe, "a pipe"), (device, "a device"), (loop, "leads back to itself")],
 )
-def test_what_is_no_regular_file_is_told_and_not_waited_for(
-    tmp_path: Path, made: Callable[[Path], None], says: str
-) -> None:
+def test_a_special_file_is_refused_at_once(tmp_path: Path, made: Callable[[Path], None], says: str) -> None:
     (tmp_path / "costs.json").write_text("{}", "utf-8")
     made(tmp_path / "tokens.json")
     with pytest.raises(ConfigError, match=f"DUBSAR_CONTENT: tokens.json cannot be read: .*{says}"):

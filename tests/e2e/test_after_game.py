@@ -171,7 +171,7 @@ async def test_computers_are_not_rated_and_nobody_is_rated_against_them(house: H
     assert not shown.attachments
 
 
-async def test_who_wants_none_kept_is_forgotten(house: House) -> None:
+async def test_results_are_deleted_when_a_person_wants_none_kept(house: House) -> None:
     await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three")
     await finish(house)
     await house.slash("Ann", "settings stats", stats="off")
@@ -206,7 +206,7 @@ async def leave(house: House, name: str) -> str:
 
 
 @pytest.mark.parametrize(("turns", "rated"), [(1, ["Ben", "Cyd"]), (2, ["Ann", "Ben", "Cyd"])])
-async def test_who_leaves_after_two_turns_is_ranked_last(house: House, turns: int, rated: list[str]) -> None:
+async def test_a_player_who_leaves_after_two_turns_is_ranked_last(house: House, turns: int, rated: list[str]) -> None:
     await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three")
     await rounds_of_passes(house, turns)
     assert "ranked last" in await leave(house, "Ann")
@@ -217,7 +217,7 @@ async def test_who_leaves_after_two_turns_is_ranked_last(house: House, turns: in
 
 
 @pytest.mark.parametrize(("hours", "rated"), [(25, ["Ann", "Ben", "Cyd"]), (0, ["Ben", "Cyd"])])
-async def test_who_is_voted_out_for_silence_is_ranked_last(house: House, hours: int, rated: list[str]) -> None:
+async def test_a_player_voted_out_for_silence_is_ranked_last(house: House, hours: int, rated: list[str]) -> None:
     await house.begin("auction", "Ann", "Ben", "Cyd", rounds="three", **{"auto-end": "off"})
     await rounds_of_passes(house, 2)
     await house.clock.advance(hours * 3600.0)
@@ -231,7 +231,7 @@ async def test_who_is_voted_out_for_silence_is_ranked_last(house: House, hours: 
     assert ("Ann" in listed) == (listed[-1] == "Ann")
 
 
-async def test_who_returns_after_a_vote_and_leaves_is_ranked_last(house: House) -> None:
+async def test_a_player_who_returns_and_leaves_again_is_ranked_last(house: House) -> None:
     await house.begin("auction", "Ann", "Ben", "Cyd", rounds="five")
     await rounds_of_passes(house, 1)
     await house.slash("Ben", "table vote", what="computer", player="Ann")
@@ -243,7 +243,7 @@ async def test_who_returns_after_a_vote_and_leaves_is_ranked_last(house: House) 
     assert ranks(house, await house.slash("Guest", "stats server"))[-1] == "Ann"
 
 
-async def test_who_stays_alone_is_rated_against_who_left(house: House) -> None:
+async def test_the_last_player_is_rated_against_those_who_left(house: House) -> None:
     await house.begin("auction", "Ann", "Ben", rounds="three")
     await rounds_of_passes(house, 2)
     await leave(house, "Ann")
@@ -252,7 +252,7 @@ async def test_who_stays_alone_is_rated_against_who_left(house: House) -> None:
     assert "1 game, 1 won" in (await stats(house, "Ben")).content
 
 
-async def test_who_comes_back_is_rated_as_if_they_had_never_left(house: House) -> None:
+async def test_a_returned_player_is_rated_as_if_never_gone(house: House) -> None:
     table = await house.begin("auction", "Ann", "Ben", rounds="three")
     await rounds_of_passes(house, 2)
     await leave(house, "Ann")

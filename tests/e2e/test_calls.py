@@ -133,7 +133,7 @@ async def test_a_full_table_starts_after_a_minute_although_the_bot_is_restarted(
     assert "Move" in house.board().labels
 
 
-async def test_who_leaves_at_the_last_second_stops_the_countdown(house: House) -> None:
+async def test_leaving_at_the_last_second_stops_the_countdown(house: House) -> None:
     await open_table(house, "Ann", seats="2", start="full")
     await join(house, "Ben")
     await house.clock.advance(59)

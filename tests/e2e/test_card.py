@@ -66,7 +66,7 @@ async def test_it_is_told_where_a_card_lies_and_who_has_it(house: House) -> None
     assert "has it" not in answer.text
 
 
-async def test_what_may_be_several_things_is_answered_with_their_names(house: House) -> None:
+async def test_an_ambiguous_name_is_answered_with_all_matches(house: House) -> None:
     await house.begin(WAYFARERS, "Ann", "Ben")
     told = await say(house, "Ann", "? influence")
     assert "influence on a card · term; moving influence · term" in told
@@ -74,14 +74,14 @@ async def test_what_may_be_several_things_is_answered_with_their_names(house: Ho
     assert "don't know anything called" in await say(house, "Ann", "? xyzzy")
 
 
-async def test_what_has_no_picture_is_told_without(house: House) -> None:
+async def test_a_component_without_a_picture_is_described_in_words(house: House) -> None:
     await house.begin(WAYFARERS, "Ann", "Ben")
     answer = await house.slash("Ann", "game card", about="science")
     assert not answer.attachments
     assert "Most influence at the end: 3 VP." in answer.text
 
 
-async def test_what_there_is_not_is_refused(house: House) -> None:
+async def test_an_unknown_component_is_refused(house: House) -> None:
     await house.begin(WAYFARERS, "Ann", "Ben")
     assert "I don't know anything called “Zeppelin”" in (await house.slash("Ann", "game card", about="Zeppelin")).text
 

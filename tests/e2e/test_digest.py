@@ -154,7 +154,7 @@ async def test_quiet_hours_put_a_digest_off_to_their_end(night: House) -> None:
     assert len(digests(night)) == 2
 
 
-async def test_who_accepts_no_messages_is_told_once_below_the_next_private_answer(night: House) -> None:
+async def test_a_failed_digest_is_reported_once_below_the_next_private_answer(night: House) -> None:
     ann = night.person("Ann")
     ann.dms_open = False
     await wait_until(night, "2026-03-29T08:00")

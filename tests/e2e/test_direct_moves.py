@@ -115,7 +115,7 @@ async def test_a_message_without_a_text_is_answered(
     assert (await house.table()).log.version == 0
 
 
-async def test_who_asks_for_help_is_told_how_to_play_in_their_language(house: House) -> None:
+async def test_help_is_given_in_the_readers_language(house: House) -> None:
     dan = house.person("Dan")
     for language in LANGUAGES:
         await house.slash("Dan", "settings language", language=language)
@@ -133,7 +133,7 @@ async def test_help_is_no_move(house: House) -> None:
 
 
 @pytest.mark.parametrize(("fault", "said"), [(RuntimeError, "went wrong"), (StoreUnavailable, "database")])
-async def test_who_writes_what_fails_is_told_so_with_the_reference_that_the_log_has(
+async def test_a_failed_message_is_answered_with_the_reference_of_the_log(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: type[Exception], said: str
 ) -> None:
     async def failing(*_: object) -> None:
@@ -208,7 +208,7 @@ async def test_a_move_stands_when_its_writer_closes_direct_messages_before_the_a
     assert mover.sees(mover.dm)[-1].text == "end"
 
 
-async def test_who_is_not_waited_for_is_told_who_is(house: House) -> None:
+async def test_an_answer_out_of_turn_names_whose_turn_it_is(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
     other = "Ben" if mover == "Ann" else "Ann"

@@ -65,7 +65,7 @@ async def test_as_many_can_be_chosen_as_there_are_seats_left(house: House) -> No
     assert not [one for one in lobby(house).menus if one["type"] == 5]
 
 
-async def test_who_sits_there_or_is_a_bot_or_oneself_is_called_by_nobody_and_the_answer_says_why(house: House) -> None:
+async def test_seated_people_bots_and_oneself_cannot_be_invited_and_the_answer_says_why(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
     await house.click("Ben", "Join")
     assert "Already at the table" in (await invite(house, "Ann", "Ben")).content
@@ -78,7 +78,7 @@ async def test_who_sits_there_or_is_a_bot_or_oneself_is_called_by_nobody_and_the
     assert len(called(house, "Cyd")) == 1
 
 
-async def test_who_wants_no_invitations_gets_none(house: House) -> None:
+async def test_invitations_that_were_turned_off_are_not_sent(house: House) -> None:
     told = await house.slash("Ben", "settings invitations", invitations="off")
     assert "can still join" in told.content
     await house.slash("Ann", "game new", game="tigris")
@@ -131,7 +131,7 @@ async def test_an_invitation_that_comes_too_late_is_not_sent(house: House) -> No
     assert called(house, "Ben") == []
 
 
-async def test_who_is_forgotten_stands_in_no_invitation_any_more(house: House) -> None:
+async def test_no_invitation_names_a_deleted_person(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
     await invite(house, "Ann", "Ben")
     store, user = house.app.store, house.person("Ben").id
@@ -167,7 +167,7 @@ async def test_somebody_who_starts_alone_is_told_first_who_would_be_left_out(hou
     assert "Start alone" not in begun.message.labels
 
 
-async def test_who_joins_before_the_second_press_plays_along(house: House) -> None:
+async def test_a_person_who_joins_before_the_second_press_plays_along(house: House) -> None:
     await house.slash("Ann", "game new", game="wayfarers")
     await invite(house, "Ann", "Ben")
     asked = await house.click("Ann", "Start")

@@ -81,7 +81,7 @@ async def test_a_hand_is_what_lies_before_one_in_a_game_without_hands(house: Hou
     assert picture(await house.slash("Ann", "game hand")).startswith("wayfarers-tableau-")
 
 
-async def test_what_lies_before_another_shows_nothing_hidden(house: House) -> None:
+async def test_the_picture_of_another_player_shows_nothing_hidden(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     names = (await house.table()).roster.names
     answer = await house.slash(names[0], "game board", show=names[1])
@@ -95,7 +95,7 @@ async def test_a_game_that_nobody_has_drawn_has_its_board_alone(house: House) ->
     assert not require(answer.message).menus
 
 
-async def test_whatever_there_is_no_picture_of_is_the_board(house: House) -> None:
+async def test_an_unknown_picture_is_the_board(house: House) -> None:
     table = await house.begin(GAME, "Ann", "Ben")
     told = Voice("en", GAME, table.roster.names)
     for gone in ("seat-7", "rival", "seat-", "seat-x", ""):
@@ -103,7 +103,7 @@ async def test_whatever_there_is_no_picture_of_is_the_board(house: House) -> Non
         assert market.name.startswith("wayfarers-market-"), gone
 
 
-async def test_what_is_on_a_panel_can_be_looked_at_without_playing_it(house: House) -> None:
+async def test_a_choice_on_a_panel_can_be_viewed_without_playing_it(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
     shown = await house.press(mover, await house.click(mover, "Move"), "More")

@@ -54,7 +54,7 @@ async def test_every_text_of_a_game_and_its_votes_tells_them_apart(house: House)
     assert [text for text in named if ALIKE.search(text)] == []
 
 
-async def test_who_leaves_and_comes_back_is_told_apart_too(house: House) -> None:
+async def test_a_namesake_who_returns_is_told_apart(house: House) -> None:
     await begin(house)
     await house.press("Ben", await house.slash("Ben", "game leave"), "Leave")
     await house.slash("Ben", "table return")
@@ -64,7 +64,7 @@ async def test_who_leaves_and_comes_back_is_told_apart_too(house: House) -> None
     assert [text for text in named if re.search(r"\bА[nN]{2}\b(?! *\\?\()", text)] == []
 
 
-async def test_who_is_invited_reminded_or_watching_reads_which_of_them_is_meant(house: House) -> None:
+async def test_invitations_reminders_and_notices_tell_namesakes_apart(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris", reminders="6h")
     await house.app.services.lobbies.join((await house.table()).id, house.person("Ben").id, "АNN", None)
     invited = house.public("Join")

@@ -221,7 +221,7 @@ async def test_a_lobby_from_before_a_game_had_an_option_shows_it_as_usual(house:
     assert [option["value"] for option in menu["options"] if option.get("default")] == ["no"]
 
 
-async def test_who_does_not_sit_in_a_lobby_changes_nothing_there(house: House) -> None:
+async def test_strangers_change_nothing_in_a_lobby(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
     refused = await house.click("Ben", "Options")
     assert refused.ephemeral
@@ -290,7 +290,7 @@ async def level_of(house: House, name: str, **given: str) -> str:
     return table.row.settings.computers
 
 
-async def test_who_has_never_finished_a_game_is_offered_computers_that_play_like_beginners(house: House) -> None:
+async def test_newcomers_are_offered_computers_that_play_like_beginners(house: House) -> None:
     assert await level_of(house, "Ben") == "beginner"
     assert await level_of(house, "Ben", computers="normal") == "normal"
     await finished(house, "Ben", "tigris")
@@ -300,7 +300,7 @@ async def test_who_has_never_finished_a_game_is_offered_computers_that_play_like
     assert await level_of(house, "Cyd") == "beginner"
 
 
-async def test_what_a_server_lays_down_goes_before_what_is_offered_to_beginners(house: House) -> None:
+async def test_a_servers_settings_override_the_defaults_for_beginners(house: House) -> None:
     await house.slash("Ann", "admin setup", computers="easy")
     assert await level_of(house, "Ben") == "easy"
 

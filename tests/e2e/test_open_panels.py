@@ -121,7 +121,7 @@ async def no_picture(*_: object, **__: object) -> bytes:
     raise OSError("no paint")
 
 
-async def test_what_a_move_has_brought_its_player_stays_on_the_panel(house: House) -> None:
+async def test_a_panel_keeps_the_result_of_its_readers_last_move(house: House) -> None:
     table, mover, _ = await begin(house)
     opened = await house.click(mover.name, "Move")
     done = await house.press(mover.name, opened, "End")
@@ -133,7 +133,7 @@ async def test_what_a_move_has_brought_its_player_stays_on_the_panel(house: Hous
     assert "1 action" in panel(mover, house).content
 
 
-async def test_what_held_for_a_moment_is_not_said_any_more_when_the_table_has_gone_on(house: House) -> None:
+async def test_an_outdated_notice_is_not_repeated_once_the_table_has_moved_on(house: House) -> None:
     table, mover, _ = await begin(house)
     seat = table.roster.names.index(mover.name)
     opened = await house.click(mover.name, "Move")
@@ -150,7 +150,7 @@ async def test_what_held_for_a_moment_is_not_said_any_more_when_the_table_has_go
     assert "out of date" not in panel(mover, house).content
 
 
-async def test_what_was_taken_back_is_not_said_to_be_done_any_more(house: House) -> None:
+async def test_an_undone_move_is_no_longer_reported(house: House) -> None:
     table, mover, _ = await begin(house)
     seat = table.roster.names.index(mover.name)
     words = leading(table, seat, "leader", "king")

@@ -152,7 +152,7 @@ async def test_orders_are_cleared_for_one_question_or_all(war: House) -> None:
     assert "You have no standing orders" in (await war.slash(defender, "orders show")).content
 
 
-async def test_what_may_be_ordered_is_suggested(war: House) -> None:
+async def test_possible_standing_orders_are_suggested(war: House) -> None:
     ann, channel = war.person("Ann"), war.channel
     questions = await ann.autocomplete(channel, "orders set", "question", "")
     assert [choice.value for choice in questions] == ["attack", "defence"]
@@ -163,7 +163,7 @@ async def test_what_may_be_ordered_is_suggested(war: House) -> None:
     assert await war.person("Guest").autocomplete(channel, "orders set", "question", "") == []
 
 
-async def test_what_cannot_be_ordered_is_refused(war: House) -> None:
+async def test_an_impossible_standing_order_is_refused(war: House) -> None:
     assert "Choose from the list" in (await war.slash("Ann", "orders set", question="sleep", answer="win")).content
     assert "Choose from the list" in (await war.slash("Ann", "orders set", question="attack", answer="all")).content
     assert "not playing" in (await war.slash("Guest", "orders set", question="attack", answer="win")).content

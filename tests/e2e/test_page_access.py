@@ -116,7 +116,7 @@ async def test_the_list_of_commands_is_no_stop_on_the_way_back_from_the_line(rea
 
 
 @pytest.mark.parametrize("size", ["desk"])
-async def test_who_closes_the_panel_by_key_is_back_at_the_button_that_opened_it(reader: Player) -> None:
+async def test_closing_the_panel_by_key_focuses_its_button(reader: Player) -> None:
     await reader.start()
     await reader.board.get_by_role("button", name="Move", exact=True).press("Enter")
     await reader.focused_in_panel(beside="leader")

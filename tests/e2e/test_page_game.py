@@ -28,7 +28,7 @@ async def test_a_newcomer_plays_some_turns(player: Player) -> None:
     await expect(player.board).not_to_contain_text(placed)
 
 
-async def test_what_is_secret_is_marked_and_stays_with_its_owner(player: Player) -> None:
+async def test_secrets_are_marked_and_shown_to_their_owner_alone(player: Player) -> None:
     await player.start()
     await player.board.get_by_role("button", name="My hand", exact=True).click()
     hand = player.newest.get_by_role("img").last

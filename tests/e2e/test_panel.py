@@ -146,7 +146,7 @@ async def test_a_pressed_panel_keeps_its_buttons_until_it_is_known_what_comes_ne
     assert len(panels(house, person)) == 1
 
 
-async def test_what_was_pressed_last_is_shown_also_where_an_earlier_answer_took_longer(
+async def test_the_last_press_is_shown_even_if_an_earlier_answer_is_slower(
     house: House, slowly: threading.Event
 ) -> None:
     person, panel, moves = await shown_panel(house, slowly)
@@ -351,7 +351,7 @@ async def test_the_letters_on_the_board_are_explained_if_there_is_room(house: Ho
     assert "T temple, priest" in answer.content
 
 
-async def test_what_a_move_also_did_is_in_the_private_answer(house: House) -> None:
+async def test_a_private_answer_reports_side_effects_of_a_move(house: House) -> None:
     await begin(house)
     mover = await house.to_move()
     await house.type(mover, await house.first_move("leader", "king"))

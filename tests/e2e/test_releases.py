@@ -91,7 +91,7 @@ async def test_standing_orders_stand(updated: House) -> None:
     assert "**When I am attacked** · any leader: add nothing" in require(told.message).content
 
 
-async def test_who_gathered_begins(updated: House) -> None:
+async def test_a_lobby_of_an_older_version_starts_with_its_people(updated: House) -> None:
     at(updated, LOBBY)
     await updated.click("Ann", "Start")
     table = await updated.table()
@@ -107,7 +107,7 @@ async def test_a_finished_game_is_played_again(updated: House) -> None:
 
 
 @pytest.mark.full
-async def test_what_this_version_leaves_can_be_kept(tmp_path: Path) -> None:
+async def test_a_release_of_this_version_can_be_kept(tmp_path: Path) -> None:
     await kept_today(tmp_path / "today.zip")
     house = kept(tmp_path / "today.zip", tmp_path / "dubsar.sqlite")
     await house.open()

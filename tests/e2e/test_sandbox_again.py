@@ -133,7 +133,7 @@ def test_last_times_tables_are_there_and_go_on(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.full
-def test_what_was_not_told_when_it_was_killed_is_told(tmp_path: Path) -> None:
+def test_messages_unsent_at_a_kill_are_sent_afterwards(tmp_path: Path) -> None:
     """The queue still has the text of a move, and the table's board the text before it."""
     database = tmp_path / "kept.sqlite3"
     with visit(database) as first:

@@ -40,7 +40,7 @@ async def reshuffle(house: House, seat: Seat | None, number: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "moves"), by_turns(("tigris", "auction"), (0, 5)))
-async def test_what_a_guest_sees_does_not_change_when_hands_do(house: House, game: str, moves: int) -> None:
+async def test_a_guest_sees_the_same_whatever_hands_hold(house: House, game: str, moves: int) -> None:
     await house.begin(game, "Ann", "Ben")
     await advance(house, moves)
     before = await asked(house, "Guest")

@@ -206,7 +206,7 @@ async def test_somebody_who_sits_at_enough_tables_takes_no_other_seat(house: Hou
     assert missing in (await house.table()).roster.names
 
 
-async def test_what_is_missing_where_tables_are_opened_is_told_at_once(house: House) -> None:
+async def test_missing_permissions_are_reported_where_tables_are_opened(house: House) -> None:
     other = await house.sandbox.places.open_channel("tables")
     house.sandbox.places.deny(other, "attach_files", "embed_links")
     await house.sandbox.roles.hide_channel(other, house.person("Guest"))

@@ -81,7 +81,7 @@ async def test_they_are_made_once_and_not_again_after_a_restart(house: House) ->
     assert shown(await panel(house))
 
 
-async def test_what_an_action_needs_is_no_request_more(house: House) -> None:
+async def test_an_action_needs_no_more_requests_than_before(house: House) -> None:
     await everything(house)
     await house.begin("tigris", "Ann", "Ben")
     before = asked(house), asked(house, "GET")
@@ -133,7 +133,7 @@ async def test_an_hours_limit_keeps_nobody_waiting(house: House) -> None:
     assert len(made(house)) > 3
 
 
-async def test_who_wants_words_alone_gets_them(house: House) -> None:
+async def test_people_who_want_words_alone_get_no_pictures(house: House) -> None:
     await everything(house)
     await house.begin("tigris", "Ann", "Ben")
     name = await house.to_move()

@@ -31,7 +31,7 @@ async def test_a_computer_comes_and_goes(house: House) -> None:
     assert (await house.table()).roster.names == ("Ann",)
 
 
-async def test_what_the_lobby_shows_is_not_told_again_in_private(house: House) -> None:
+async def test_private_answers_do_not_repeat_the_lobby(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
     pressed = [("Ann", "Add a computer player"), ("Ben", "Join"), ("Ann", "Remove a computer player")]
     for name, button in (*pressed, ("Ben", "Leave"), ("Cyd", "Join"), ("Cyd", "Start")):
@@ -44,7 +44,7 @@ async def test_what_the_lobby_shows_is_not_told_again_in_private(house: House) -
     ]
 
 
-async def test_what_the_lobby_refuses_is_said_in_private(house: House) -> None:
+async def test_refusals_of_the_lobby_are_private(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
     assert (await house.click("Ben", "Start")).ephemeral
     await house.sandbox.places.change_rights(house.channel, take=("send_messages",))

@@ -133,7 +133,7 @@ async def test_an_empty_server_is_told_how_to_open_a_table(house: House, languag
     assert "/game new" in answer.content
 
 
-async def test_who_is_waited_for_nowhere_is_led_to_the_tables_of_the_server(house: House) -> None:
+async def test_people_without_a_turn_are_led_to_the_servers_tables(house: House) -> None:
     await lobby(house, "Cyd", house.channel)
     mine = await house.slash("Dan", "tables mine")
     found = await house.click("Dan", "Find a table", require(mine.message))

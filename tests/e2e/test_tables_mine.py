@@ -291,13 +291,13 @@ async def test_after_a_move_the_answer_leads_to_the_next_table_until_none_waits(
         assert not [label for one in two.house.person(name).sees() for label in one.labels if "Next table" in label]
 
 
-async def test_who_skips_a_table_comes_to_the_others_before_they_come_back(two: TwoServers) -> None:
+async def test_a_skipped_table_comes_after_all_others(two: TwoServers) -> None:
     first, second, third = two.waiting()
     assert leads_to(await two.end(second)) == [two.link(third)]
     assert leads_to(await two.end(third)) == [two.link(first)]
 
 
-async def test_who_wants_no_way_to_the_next_table_gets_none(two: TwoServers) -> None:
+async def test_the_way_to_the_next_table_can_be_turned_off(two: TwoServers) -> None:
     first, second, _ = two.waiting()
     two.house.sandbox.channel = two.channels[0]
     assert "no more buttons" in (await two.house.slash("Ann", "settings next", next="off")).content
@@ -345,7 +345,7 @@ async def test_nobody_is_led_to_a_server_that_the_bot_was_removed_from(two: TwoS
     assert not links(await two.end(second))
 
 
-async def test_who_has_added_the_app_to_their_account_sees_their_tables_in_any_server(tmp_path: Path) -> None:
+async def test_a_user_installed_app_lists_its_users_tables_in_any_server(tmp_path: Path) -> None:
     two = TwoServers(House(tmp_path / "dubsar.sqlite"))
     two.furnish()
     two.house.sandbox.state.user_installs = True

@@ -96,7 +96,9 @@ async def test_it_is_told_in_the_readers_language(house: House) -> None:
     assert "Joet: " in read(await house.slash("Ben", "game board", text="true"))
 
 
-async def test_what_takes_more_than_three_messages_is_a_file(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_text_of_more_than_three_messages_is_sent_as_a_file(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await house.begin("tigris", "Ann", "Ben")
     monkeypatch.setattr("bot.model.limits.MESSAGE_LENGTH", 200)
     answer = await house.slash("Ann", "game board", text="true")

@@ -164,7 +164,9 @@ async def test_in_a_thread_that_somebody_made_no_other_is_made(threads: House) -
         ("attach_files", "Attach Files"),
     ],
 )
-async def test_what_is_missing_is_named_before_anything_is_made(threads: House, permission: str, name: str) -> None:
+async def test_missing_permissions_are_named_before_anything_is_made(
+    threads: House, permission: str, name: str
+) -> None:
     threads.sandbox.places.deny(threads.channel, permission)
     refused = await threads.slash("Ben", "game new", game="tigris")
     assert refused.ephemeral
@@ -303,7 +305,7 @@ async def test_a_table_whose_thread_was_being_made_when_the_bot_stopped_gets_it(
     assert (await table_in(threads, thread)).status == "lobby"
 
 
-async def test_what_discord_writes_in_our_name_is_not_taken_for_what_was_cut_off(
+async def test_a_system_message_is_not_mistaken_for_an_interrupted_post(
     threads: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app, "SENDING", 0.1)
@@ -353,7 +355,7 @@ async def test_what_has_the_same_words_is_not_ours_when_discord_wrote_it_or_its_
     assert (await board_of(house)).message != another.id
 
 
-async def test_what_somebody_else_has_written_in_the_same_words_is_not_ours(house: House) -> None:
+async def test_an_equal_message_of_another_author_is_not_ours(house: House) -> None:
     sending, text = await cut_off(house)
     another = await house.person("Cyd").say(house.channel, text)
     await sent_again(house, sending)

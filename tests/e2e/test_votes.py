@@ -58,7 +58,7 @@ async def test_only_the_replaced_come_back(house: House) -> None:
     assert (await house.table()).roster.users == tuple(user for user in before.users if user != house.person("Cyd").id)
 
 
-async def test_who_left_comes_back_while_a_computer_sits_there(house: House) -> None:
+async def test_a_leaver_may_return_while_a_computer_has_the_seat(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben", "Cyd")
     before = (await house.table()).roster
     asked = await house.slash("Cyd", "game leave")
@@ -69,7 +69,7 @@ async def test_who_left_comes_back_while_a_computer_sits_there(house: House) -> 
     assert (await house.table()).roster == before
 
 
-async def test_who_leaves_is_told_what_counts(house: House) -> None:
+async def test_a_leaver_reads_how_the_game_counts(house: House) -> None:
     """In a game that has players of its own nobody may be ranked last, since it may be played against them."""
     for game, said in {"ur": False, "wayfarers": True}.items():
         await house.begin(game, "Ann", "Ben")
@@ -79,7 +79,7 @@ async def test_who_leaves_is_told_what_counts(house: House) -> None:
         await house.slash("Ann", "game cancel")
 
 
-async def test_who_leaves_alone_is_told_that_the_game_ends(house: House) -> None:
+async def test_the_last_player_to_leave_reads_that_the_game_ends(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
     await house.click("Ann", "Add a computer player")
     await house.click("Ann", "Start")
@@ -142,7 +142,7 @@ async def test_a_second_wish_to_cancel_asks_nobody_twice(house: House) -> None:
     assert channel(house).count("🗳️") == 1
 
 
-async def test_who_gave_up_the_seat_asks_for_nothing(house: House) -> None:
+async def test_a_person_who_gave_up_the_seat_makes_no_requests(house: House) -> None:
     await moved(house)
     asked = await house.slash("Ben", "game cancel")
     await house.press("Ben", await house.slash("Ben", "game leave"), "Leave")
@@ -157,7 +157,7 @@ async def test_a_manager_of_the_server_cancels_at_once(house: House) -> None:
     assert table.status == "cancelled"
 
 
-async def test_who_is_left_alone_cancels_alone(house: House) -> None:
+async def test_the_last_player_cancels_without_a_vote(house: House) -> None:
     await moved(house)
     for name in ("Cyd", "Dan"):
         await house.press(name, await house.slash(name, "game leave"), "Leave")

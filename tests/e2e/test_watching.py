@@ -101,7 +101,7 @@ async def watched(database: Path, number: int) -> list[tuple[str, tuple[bytes, .
     return shown
 
 
-async def test_what_a_watcher_is_told_depends_on_nothing_hidden(tmp_path: Path) -> None:
+async def test_messages_to_watchers_depend_on_nothing_hidden(tmp_path: Path) -> None:
     one, two = [await watched(tmp_path / str(number), number) for number in (1, 2)]
     assert one == two
     assert len(one) == 2

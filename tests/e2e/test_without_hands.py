@@ -34,7 +34,7 @@ async def test_a_game_without_hands_sends_none(open_house: House) -> None:
 
 
 @pytest.mark.parametrize("text", ["true", "false"])
-async def test_who_asks_for_a_hand_there_is_told_where_everything_lies(open_house: House, text: str) -> None:
+async def test_a_request_for_a_hand_is_answered_that_nothing_is_held(open_house: House, text: str) -> None:
     await open_house.begin("auction", "Ann", "Ben")
     refused = await open_house.slash("Ann", "game hand", text=text)
     assert refused.ephemeral

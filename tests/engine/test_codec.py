@@ -155,7 +155,7 @@ def test_no_text_crashes(value: object, field: str) -> None:
 
 
 @pytest.mark.parametrize("value", [[1], {"a": 1}, {1}, object(), Leaf])
-def test_what_can_change_has_no_text(value: object) -> None:
+def test_mutable_values_are_not_encoded(value: object) -> None:
     with pytest.raises(TypeError, match="has no text form"):
         codec.dumps(value)
 

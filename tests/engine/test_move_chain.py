@@ -64,7 +64,7 @@ def test_where_no_move_leads_a_series_is_a_move(game: AnyGame) -> None:
             assert set(MoveChains(game, ply.before, ply.seat).moves()) == set(every_move(game, ply.before, ply.seat))
 
 
-def test_what_is_never_offered_leads_nowhere() -> None:
+def test_words_that_are_never_offered_lead_nowhere() -> None:
     game = find_game("wayfarers")
     ply = next(ply for ply in playout(game, 0).played if "pay" in game.words(ply.before, ply.seat, ()))
     chains = MoveChains(game, ply.before, ply.seat)

@@ -80,7 +80,7 @@ def test_no_random_move_begins_with_nonsense() -> None:
         (replace(STATE, purses=(1, 9)), ("bid",), ("bid", "1")),
     ],
 )
-def test_what_is_the_only_way_is_filled_in(state: AuctionState, prefix: Words, completed: Words) -> None:
+def test_the_only_possible_continuation_is_filled_in(state: AuctionState, prefix: Words, completed: Words) -> None:
     assert MoveChains(GAME, state, 0).complete(prefix) == completed
 
 

@@ -13,7 +13,7 @@ def test_a_price_is_what_the_notes_say_of_paying() -> None:
     assert "fee" not in dict(price.without_fee)
 
 
-def test_what_is_paid_by_discounts_alone_is_free() -> None:
+def test_a_price_covered_by_discounts_is_free() -> None:
     assert Price.of((("good", "silver"), ("price", 3), ("net", 0))).is_free
     assert not Price.of((("points", 0),)).is_free
     assert not Price.of(()).has_side_cost

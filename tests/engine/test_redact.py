@@ -49,7 +49,7 @@ def test_a_choice_that_was_replaced_is_left_out_for_good() -> None:
     assert told(first, others[0], again, *others[1:]) == [("…",), others[0][1], again[1], *(w for _, w in others[1:])]
 
 
-def test_what_was_taken_back_is_left_out_for_good() -> None:
+def test_undone_moves_are_redacted_for_good() -> None:
     assert told((0, ("bid", "1")), (0, ("undo", "1"))) == [("…",), ("undo", "1")]
 
 

@@ -73,7 +73,7 @@ def test_only_the_last_mover_takes_back_and_only_what_taught_nobody() -> None:
     assert [opened.freely_undoable_entry(seat) for seat in seats] == [0] * len(seats)
 
 
-def test_what_is_no_move_is_refused() -> None:
+def test_words_that_are_no_move_are_refused() -> None:
     with pytest.raises(NotYourTurn):
         folded((9, ("pass",)))
     with pytest.raises(BadWords):
@@ -169,7 +169,7 @@ def test_own_answers_that_followed_go_with_the_move() -> None:
     assert folded().freely_undoable_entry(0) == 0
 
 
-def test_what_happens_again_is_told_by_the_same_object() -> None:
+def test_equal_events_are_one_object() -> None:
     first, second = (folded((0, ("pass",)), (1, ("bid", "1"))).moves for _ in range(2))
     for one, other in zip(first, second, strict=True):
         assert one == other

@@ -28,12 +28,12 @@ def test_moves_of_a_seat_in_a_row_are_one_turn_named_by_the_best_of_them() -> No
     named((2, 0, 5), seats=(0, 0, 0, 1), points=[(0, 0), (1, 0), (4, 0), (5, 0), (5, 0)])
 
 
-def test_what_counts_is_the_lead_on_the_best_of_the_others() -> None:
+def test_the_score_is_the_lead_over_the_best_other_player() -> None:
     points = [(0, 0, 9), (6, 0, 9), (6, 4, 9), (6, 4, 12)]
     named((1, 0, 6), (2, 1, 4), (3, 2, 3), seats=(0, 1, 2), points=points)
 
 
-def test_who_gains_may_be_another_than_who_moved() -> None:
+def test_the_gainer_of_a_turn_may_differ_from_the_mover() -> None:
     named((1, 1, 2), seats=(0,), points=[(0, 0), (0, 2)])
 
 

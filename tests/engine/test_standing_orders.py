@@ -22,7 +22,7 @@ def test_usual_answers_hold_where_nothing_was_ordered() -> None:
     assert orders_in_force(STANDING, {("point", "any"): "never"}) == {("point", "any"): "never"}
 
 
-def test_what_the_game_no_longer_knows_is_left_out() -> None:
+def test_orders_that_the_game_no_longer_knows_are_left_out() -> None:
     old = {("attack", "queen"): "win", ("attack", "any"): "perhaps", ("dance", "any"): "never"}
     assert orders_in_force(STANDING[:1], old) == {}
 

@@ -225,7 +225,7 @@ def test_own_moves_are_taken_back_one_by_one(table: AuctionTable) -> None:
     assert table.version == 5
 
 
-def test_what_was_learned_stays(table: AuctionTable) -> None:
+def test_a_move_that_revealed_something_cannot_be_undone(table: AuctionTable) -> None:
     for seat in range(3):
         play(table, seat, "pass")
     for seat in range(3):
@@ -287,7 +287,7 @@ def test_the_log_refolds_to_the_table(table: AuctionTable) -> None:
     assert again.version == table.version + 1
 
 
-def test_what_was_ordered_follows_in_the_same_breath(table: AuctionTable) -> None:
+def test_a_standing_order_is_played_in_the_same_change(table: AuctionTable) -> None:
     def second_passes(fold: Fold[AuctionState]) -> tuple[Seat, Words] | None:
         return (1, ("pass",)) if fold.state.bids[1] is None else None
 

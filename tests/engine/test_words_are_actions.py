@@ -221,7 +221,7 @@ def positions(game: str, number: int) -> Iterator[tuple[Any, Seat]]:
 
 
 @pytest.mark.parametrize("game", KINDS)
-def test_what_the_words_say_is_what_a_move_does(game: str) -> None:
+def test_a_moves_effects_are_those_that_its_words_state(game: str) -> None:
     predict, purse, verbs = KINDS[game]
     rules, tried, wrong = find_game(game), Counter[str](), []
     for number in range(GAMES_EACH):

@@ -157,7 +157,7 @@ MISSED = Voice("en").say("missed")
 
 
 @pytest.mark.parametrize("asking", [opening, looking, bringing])
-async def test_who_was_left_waiting_for_an_answer_by_a_kill_is_told(
+async def test_people_left_without_an_answer_by_a_kill_are_notified(
     house: House, asking: Asking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answer = await killed(house, asking, monkeypatch)
@@ -188,7 +188,9 @@ async def test_an_answer_that_can_no_longer_be_edited_is_left_alone(
     assert await house.app.store.deferred.all() == ()
 
 
-async def test_who_waits_at_the_end_of_a_run_is_told_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_people_waiting_at_the_end_of_a_run_are_notified_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     answer = await killed(house, looking, monkeypatch)
     lost = house.sandbox.faults.add("PATCH", ANSWERS, "drop", after_effect=True, times=9)
     await house.start()
@@ -200,7 +202,7 @@ async def test_who_waits_at_the_end_of_a_run_is_told_once(house: House, monkeypa
     assert answer.content == INTERRUPTED
 
 
-async def test_what_was_answered_leaves_nothing_to_tell(house: House) -> None:
+async def test_an_answered_interaction_leaves_nothing_to_report(house: House) -> None:
     answer = await (await looking(house)).wait_until_finished()
     given = answer.content
     await house.settle()
@@ -260,7 +262,7 @@ async def test_nothing_is_remembered_of_a_message_that_is_answered(house: House)
 
 
 @pytest.mark.parametrize("failure", ["drop", 503])
-async def test_what_is_written_while_discord_stumbles_is_answered_after_it(
+async def test_messages_during_an_outage_of_discord_are_answered_after_it(
     house: House, patience: Patience, monkeypatch: pytest.MonkeyPatch, failure: Failure
 ) -> None:
     monkeypatch.setattr(missed_messages, "RETRY_PAUSE_SECONDS", 0.0)
@@ -276,7 +278,7 @@ async def test_what_is_written_while_discord_stumbles_is_answered_after_it(
     assert (await house.table()).log.version == 0
 
 
-async def test_what_was_offered_just_before_a_kill_is_not_offered_again(house: House) -> None:
+async def test_an_offer_made_just_before_a_kill_is_not_repeated(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
     await wrote(house, mover, "?")

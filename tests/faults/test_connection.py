@@ -77,7 +77,7 @@ DEEDS = ("game new", "Join", "Start", "tigris leader", "Undo")
 
 
 @pytest.mark.parametrize("number", range(len(DEEDS)), ids=DEEDS)
-async def test_what_is_told_twice_is_done_once(
+async def test_an_event_that_arrives_twice_is_handled_once(
     house: House, patience: Patience, number: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     for deed in DEEDS[:number]:
@@ -98,7 +98,7 @@ async def test_what_is_told_twice_is_done_once(
     assert "Traceback" not in caplog.text
 
 
-async def test_what_is_told_in_the_wrong_order_is_refused_or_done_as_it_comes(house: House, patience: Patience) -> None:
+async def test_events_in_the_wrong_order_are_refused_or_handled_as_they_come(house: House, patience: Patience) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
     first, second = (house.person(name) for name in table.roster.names)
     gateway = house.sandbox.gateway

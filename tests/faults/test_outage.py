@@ -77,9 +77,7 @@ async def test_an_answer_that_was_deferred_is_given_when_the_database_is_back(
     assert not answer.followups
 
 
-async def test_what_somebody_writes_for_the_first_time_during_an_outage_is_answered_after_it(
-    house: House, postgres: PostgresHost
-) -> None:
+async def test_a_first_message_during_an_outage_is_answered_after_it(house: House, postgres: PostgresHost) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = house.person(await house.to_move())
     await asyncio.to_thread(postgres.stop)

@@ -101,7 +101,7 @@ DEEDS: dict[str, Deed] = {
 
 
 @pytest.mark.parametrize("what", some(DEEDS, "move", "undo button", "leave", "vote", "order", "setup"))
-async def test_what_cannot_be_stored_is_said_so_and_can_be_done_later(house: House, what: str) -> None:
+async def test_a_failed_write_is_reported_and_can_be_repeated(house: House, what: str) -> None:
     await middle(house)
     before, public, known = stored(house), everything(house), (await house.table()).row
     async with read_only(house):

@@ -86,7 +86,7 @@ async def test_somebody_who_waits_for_long_is_told_and_gets_it_in_the_same_messa
     assert "Still drawing" not in house.person("Ann").last(house.channel).content
 
 
-async def test_what_takes_too_long_is_there_when_it_is_asked_for_again(
+async def test_a_slow_result_is_ready_when_it_is_requested_again(
     house: House, camera: Camera, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(history, "NOTICE_AFTER_SECONDS", 0.0)

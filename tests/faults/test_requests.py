@@ -100,7 +100,9 @@ async def test_a_message_that_is_lost_is_brought_once(
 
 
 @pytest.mark.parametrize("direct", [False, True])
-async def test_what_discord_took_and_forgot_is_found_there(house: House, patience: Patience, direct: bool) -> None:
+async def test_a_message_without_its_nonce_is_found_in_the_channel(
+    house: House, patience: Patience, direct: bool
+) -> None:
     await house.begin("tigris", "Ann", "Ben")
     screen = await Screen.of(house)
     channel = house.person(screen.other).dm if direct else house.channel

@@ -75,7 +75,7 @@ async def test_it_is_said_in_every_language(house: House) -> None:
             assert answer.ephemeral
 
 
-async def test_what_was_sent_and_could_not_be_noted_is_not_sent_again(house: House) -> None:
+async def test_a_message_whose_delivery_could_not_be_stored_is_not_sent_again(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover, other = await house.to_move(), ({"Ann", "Ben"} - {await house.to_move()}).pop()
     calls, seen = len(house.person(other).pings), len(house.person("Guest").sees(house.channel))
@@ -129,7 +129,9 @@ def test_a_bot_whose_database_is_spoilt_does_not_start(
     assert file.read_bytes().endswith(b"\x5a" * 9000)
 
 
-async def test_what_cannot_be_deleted_in_time_is_deleted_later(house: House, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_deletion_that_takes_too_long_is_completed_later(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await removed(house)
     with full_disk():

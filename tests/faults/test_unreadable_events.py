@@ -66,7 +66,7 @@ async def test_a_server_with_an_event_that_cannot_be_read_is_served(house: House
     assert "guild_scheduled_events" in UNUSED_FIELDS
 
 
-async def test_what_cannot_be_read_is_logged_by_its_name_and_counted(
+async def test_an_unreadable_event_is_logged_by_its_name_and_counted(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
     await house.begin("tigris", "Ann", "Ben")

@@ -46,7 +46,7 @@ def test_a_name_formats_nothing(examples: int) -> None:
 
 
 @efforts
-def test_what_is_told_of_a_name_is_only_the_name(examples: int) -> None:
+def test_a_name_changes_nothing_else_in_a_text(examples: int) -> None:
     def holds(name: str, language: str) -> None:
         told, plain = Voice(language, None, (name,)), Voice(language, None, ("Ann",))
         for key in ("board-undone", "board-left"):

@@ -93,7 +93,7 @@ def test_shuffled_lines_do_not_crash(game: AnyGame, examples: int) -> None:
 
 @efforts
 @every_game
-def test_what_reads_reads_back(game: AnyGame, examples: int) -> None:
+def test_a_readable_record_reads_back(game: AnyGame, examples: int) -> None:
     text = played(game, 1).record.text()
 
     def holds(at: float, length: int, instead: str) -> None:

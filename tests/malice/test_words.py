@@ -68,7 +68,7 @@ def test_somebody_who_asks_what_may_follow_is_told(game: AnyGame, examples: int)
 
 @efforts
 @every_game
-def test_whatever_is_typed_is_spelt(game: AnyGame, examples: int) -> None:
+def test_any_typed_text_is_matched_with_known_words(game: AnyGame, examples: int) -> None:
     def holds(typed: list[str], part: str, language: str) -> None:
         game_log = table(game, 0, 0.5)
         told = Voice(language, game.name, game_log.header.marks)

@@ -27,7 +27,7 @@ by_number = pytest.mark.parametrize("number", some(range(WAYS), *range(0, WAYS, 
 @by_game
 @by_number
 @pytest.mark.parametrize("stride", [25, pytest.param(1, marks=pytest.mark.full)])
-def test_whatever_the_view_shows_is_told(game: AnyGame, number: int, stride: int) -> None:
+def test_a_description_covers_the_whole_view(game: AnyGame, number: int, stride: int) -> None:
     """Two views that differ are told differently; the diagram, which reads back, tells when they differ."""
     played, context = playout(game, spread(game, number)), look(game=game.name)
     described = load_pictures(game.name).describe

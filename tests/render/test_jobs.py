@@ -37,7 +37,7 @@ class Work:
             await asyncio.to_thread(sum, ())
 
 
-async def test_what_waits_begins_by_urgency_then_in_its_order(queue: Jobs) -> None:
+async def test_jobs_begin_by_urgency_then_in_order(queue: Jobs) -> None:
     work = Work()
     busy = [asyncio.create_task(queue.run(Urgency.BOARD, work.named("busy"))) for _ in range(THREADS)]
     await work.count(THREADS)

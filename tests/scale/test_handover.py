@@ -35,7 +35,7 @@ async def house(address: str, tmp_path: Path) -> AsyncIterator[House]:
     await built.shut()
 
 
-async def test_what_is_queued_and_what_comes_is_left_to_the_one_who_waits(
+async def test_queued_and_new_events_are_left_to_the_waiting_process(
     house: House, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app, "CLOSE_TIMEOUT", FOR_EVER)

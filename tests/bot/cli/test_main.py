@@ -73,7 +73,9 @@ def test_a_seed_that_was_not_promised_is_found_out(tablet: Path, capsys: pytest.
 
 
 @pytest.mark.parametrize("text", ["", "no record", "game: chess 1\nseats: white black\n"])
-def test_what_is_no_record_is_said_in_one_line(tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_no_record_is_reported_in_one_line(
+    tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "some.txt"
     path.write_text(text, "utf-8")
     assert main(["verify", str(path)]) == 65
@@ -250,7 +252,7 @@ def test_without_a_token_one_line_says_where_to_put_it(
 
 
 @pytest.mark.parametrize("given", [[], ["dance"], ["verify"]])
-def test_what_is_no_command_is_explained(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_command_is_explained(given: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(given)
     assert left.value.code == 2
@@ -296,7 +298,7 @@ def test_a_port_that_was_asked_for_and_is_taken_is_told_in_one_line(capsys: pyte
 
 
 @pytest.mark.parametrize("port", ["70000", "-1", "web"])
-def test_what_is_no_port_is_explained(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_invalid_port_is_explained(port: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["sandbox", f"--port={port}"])
     assert "0 (any that is free) to 65535" in capsys.readouterr().err
@@ -348,7 +350,7 @@ async def test_the_bot_as_a_process(tmp_path: Path, token: str, code: int) -> No
 
 
 @pytest.mark.parametrize(("servers", "sessions", "says"), [(0, 9, "4011"), *rarely((9, 0, "0 more sessions"))])
-async def test_what_discord_refuses_is_one_sentence_and_no_session_is_wasted(
+async def test_a_refusal_at_the_start_is_reported_in_one_sentence_and_wastes_no_session(
     tmp_path: Path, servers: int, sessions: int, says: str
 ) -> None:
     import asyncio

@@ -76,7 +76,7 @@ def test_a_day_is_read_in_several_forms(typed: str, day: date) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "tomorrow", "2026-02-30", "31.4.", "12/24"])
-def test_what_is_no_day_is_refused(typed: str) -> None:
+def test_a_text_that_is_no_day_is_refused(typed: str) -> None:
     with pytest.raises(NotADate):
         parse_day(typed, TODAY)
 
@@ -87,7 +87,7 @@ def test_a_time_is_read_in_several_forms(typed: str, minute: int) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "24:00", "7:60", "noon", "7:5"])
-def test_what_is_no_time_is_refused(typed: str) -> None:
+def test_a_text_that_is_no_time_is_refused(typed: str) -> None:
     with pytest.raises(NotATimeOfDay):
         parse_time(typed)
 

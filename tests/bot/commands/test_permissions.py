@@ -6,7 +6,9 @@ from tests.support.house import House
 
 
 @pytest.mark.parametrize(("permission", "name"), [("send_messages", "Send Messages"), ("attach_files", "Attach Files")])
-async def test_what_is_missing_is_named_before_the_table_is_opened(house: House, permission: str, name: str) -> None:
+async def test_missing_permissions_are_named_before_the_table_is_opened(
+    house: House, permission: str, name: str
+) -> None:
     house.sandbox.places.deny(house.channel, permission)
     answer = await house.slash("Ann", "game new", game="tigris")
     assert answer.ephemeral

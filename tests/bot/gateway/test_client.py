@@ -20,7 +20,9 @@ async def test_two_intents_and_no_mention_by_accident(house: House) -> None:
     assert not any((allowed.everyone, allowed.users, allowed.roles, allowed.replied_user))
 
 
-async def test_what_was_begun_is_finished_before_the_bot_closes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_work_in_progress_is_completed_before_the_bot_closes(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     live = await house.begin("tigris", "Ann", "Ben")
     begun, go_on = asyncio.Event(), asyncio.Event()
     play = Tables.play

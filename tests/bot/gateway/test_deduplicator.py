@@ -70,7 +70,7 @@ async def test_somebody_who_waits_handles_later_what_nobody_has_begun(desk: Desk
     assert (desk.handled, desk.left) == ([1, 3], [2])
 
 
-async def test_what_was_handed_over_is_not_answered_again(desk: Desk) -> None:
+async def test_interactions_that_were_handed_over_are_not_answered_again(desk: Desk) -> None:
     desk.come(1, 2)
     desk.claimed.add(2)
     await desk.deduplicator.open(handed_over=True)
@@ -78,7 +78,7 @@ async def test_what_was_handed_over_is_not_answered_again(desk: Desk) -> None:
     assert (desk.handled, desk.left) == ([1], [])
 
 
-async def test_what_discord_no_longer_waits_for_is_dropped(desk: Desk) -> None:
+async def test_an_expired_interaction_is_dropped(desk: Desk) -> None:
     desk.come(1)
     desk.now = KEEP_SECONDS
     desk.come(2)
@@ -95,7 +95,7 @@ async def test_somebody_who_was_replaced_is_silent(desk: Desk) -> None:
     assert (desk.handled, desk.left) == ([], [])
 
 
-async def test_what_comes_once_it_is_closed_is_left_to_another(desk: Desk) -> None:
+async def test_events_after_closing_are_left_to_another_process(desk: Desk) -> None:
     await desk.deduplicator.open()
     desk.come(1)
     await desk.deduplicator.close()
@@ -104,7 +104,7 @@ async def test_what_comes_once_it_is_closed_is_left_to_another(desk: Desk) -> No
     assert (desk.handled, desk.claimed, desk.deduplicator.is_open) == ([1], {1}, False)
 
 
-async def test_what_another_process_could_not_take_over_in_time_is_handled_by_the_one_that_closes(desk: Desk) -> None:
+async def test_a_closing_process_handles_events_that_nobody_takes_over_in_time(desk: Desk) -> None:
     await desk.deduplicator.open()
     await desk.deduplicator.close()
     desk.come(1, 2)
@@ -138,7 +138,7 @@ async def test_while_the_database_is_away_nothing_is_handled_and_people_are_told
     assert (desk.handled, desk.doubted) == ([], [1])
 
 
-async def test_what_was_kept_is_not_handled_either_while_the_database_is_away(desk: Desk) -> None:
+async def test_kept_events_are_doubtful_while_the_database_is_away(desk: Desk) -> None:
     desk.come(1)
     desk.fault = StoreUnavailable()
     desk.passed.set()
@@ -163,7 +163,7 @@ async def test_an_event_is_not_handled_before_it_is_known_who_has_it(
     assert desk.handled == handled
 
 
-async def test_who_finds_itself_replaced_when_it_asks_again_is_silent(desk: Desk) -> None:
+async def test_a_process_that_finds_itself_replaced_is_silent(desk: Desk) -> None:
     await desk.deduplicator.open()
     desk.fault = StoreUnavailable()
     desk.come(1)

@@ -76,7 +76,7 @@ def test_another_picture_is_another_emoji() -> None:
     )
 
 
-def test_what_is_missing_is_made_and_what_is_there_is_shown() -> None:
+def test_missing_signs_are_made_and_existing_ones_shown() -> None:
     light = there("ur_light_0000aa")
     found = plan_changes(WANTED, [light], NOW)
     assert found.known == {("ur", "light", "standard"): light}

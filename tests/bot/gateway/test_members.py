@@ -47,7 +47,7 @@ async def test_an_answer_is_good_for_a_while(house: House) -> None:
     assert asked(house) == once
 
 
-async def test_what_is_asked_at_one_time_is_one_question(house: House) -> None:
+async def test_simultaneous_member_lookups_are_one_request(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await house.clock.advance(CACHE_SECONDS)
     before, server = asked(house), house.app.client.guilds[0]

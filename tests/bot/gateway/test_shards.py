@@ -119,7 +119,7 @@ async def test_a_bot_that_is_stopped_while_it_launches_shards_launches_no_more(s
 
 
 @pytest.mark.parametrize("code", [4004, 4010, 4012, 4013, 4014])
-async def test_what_discord_refuses_for_good_while_the_bot_runs_is_one_sentence(house: House, code: int) -> None:
+async def test_a_permanent_refusal_while_the_bot_runs_is_reported_in_one_sentence(house: House, code: int) -> None:
     running = asyncio.create_task(house.app.wait_for_stop(asyncio.Event()))
     await house.sandbox.gateway.hang_up(code)
     with pytest.raises(ConfigError) as refused:

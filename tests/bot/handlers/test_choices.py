@@ -125,7 +125,7 @@ async def test_where_a_leader_leaves_from_is_not_said_with_each_cell(advice: Adv
     assert left
 
 
-async def test_what_the_words_before_brought_is_not_said_with_each_word_that_follows(advice: Advice) -> None:
+async def test_effects_of_earlier_words_are_not_repeated(advice: Advice) -> None:
     """Which of two cards is kept brings something; which of the others goes to the bottom brings nothing more."""
     game, told = find_game("wayfarers", EVERY_GAME), 0
     random = playout(game, 0)
@@ -156,7 +156,7 @@ async def panels_of_prices(advice: Advice) -> AsyncIterator[tuple[LiveTable, Sea
             )
 
 
-async def test_what_is_paid_for_is_chosen_by_one_press_that_says_the_price(advice: Advice) -> None:
+async def test_a_paid_choice_is_one_press_with_its_price(advice: Advice) -> None:
     found = 0
     async for table, seat, panel in panels_of_prices(advice):
         price = dict(table.game.annotations(table.game.view(table.state, seat), ("pay",), STOP))["net"]
@@ -215,7 +215,7 @@ async def test_people_whose_journal_is_blocked_are_offered_the_end(advice: Advic
     assert "Nobody can take another step in the journal." in question_line(question, page, WAYFARER)
 
 
-async def test_what_is_free_behind_a_price_is_not_called_free(advice: Advice) -> None:
+async def test_a_free_part_behind_a_price_is_not_called_free(advice: Advice) -> None:
     found = 0
     async for _, _, panel in panels_of_prices(advice):
         draws = [choice for choice in panel.choices if choice.words[-1] == "draw"]

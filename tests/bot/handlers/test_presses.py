@@ -91,7 +91,7 @@ async def test_a_move_takes_few_presses(name: str) -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize("name", FLOWS)
-async def test_what_a_computer_does_takes_few_presses_by_hand(name: str) -> None:
+async def test_a_computers_moves_take_few_presses_by_hand(name: str) -> None:
     game, advice, flows = find_game(name), waiting(), defaultdict[str, list[int]](list)
     for header, kept in beginnings(game):
         taken, plies = list[int](), kept
@@ -112,7 +112,7 @@ async def test_what_a_computer_does_takes_few_presses_by_hand(name: str) -> None
 
 @pytest.mark.parametrize("lucks", [(11,), pytest.param((11, 12, 13), marks=pytest.mark.full)])
 @pytest.mark.parametrize("name", COMPUTERS)
-async def test_what_a_computer_would_do_takes_few_presses(name: str, lucks: Sequence[int]) -> None:
+async def test_a_proposed_move_takes_few_presses(name: str, lucks: Sequence[int]) -> None:
     game, advice, by_hand, proposed = find_game(name), waiting(), list[int](), list[int]()
     options = {option.name: option.choices[0] for option in game.options}
     for luck in lucks:

@@ -21,7 +21,7 @@ def told(*lines: str, language: str = "en") -> list[str]:
     return fit_lines(lines, ["Ann is to move."], Voice(language, "tigris", NAMES)).split("\n")
 
 
-def test_who_does_several_things_is_named_once() -> None:
+def test_a_player_who_does_several_things_is_named_once() -> None:
     turn = (
         "Ann places a tile.",
         "Ann scores.",
@@ -77,7 +77,7 @@ def _together(game: str, language: str, events: Iterable[Event]) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("empire", find_game("mesopotamia").marks)
-def test_what_an_empire_of_the_game_does_in_a_turn_stands_below_its_name(language: str, empire: str) -> None:
+def test_the_turn_of_a_games_own_empire_is_listed_below_its_name(language: str, empire: str) -> None:
     over = Event("turn-ended", (("who", empire),))
     first, second = _together("mesopotamia", language, (over, over))
     assert second.startswith("- ")
@@ -86,7 +86,7 @@ def test_what_an_empire_of_the_game_does_in_a_turn_stands_below_its_name(languag
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_opponent_of_wayfarers_does_in_a_turn_stands_below_its_name(language: str) -> None:
+def test_a_rivals_turn_is_listed_below_its_name(language: str) -> None:
     shuffled = Event("rival-shuffled", ())
     first, second = _together("wayfarers", language, (shuffled, shuffled))
     assert (

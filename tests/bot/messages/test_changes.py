@@ -178,7 +178,7 @@ def test_public_texts_do_not_depend_on_what_was_chosen_in_secret() -> None:
     assert owed[0] == owed[1] == owed[2]
 
 
-def test_who_cannot_be_reached_is_not_written_to() -> None:
+def test_unreachable_people_get_no_direct_messages() -> None:
     table = tigris()
     people = {ANN: Person(ANN), BEN: Person(BEN, dm_closed=True)}
     owing = changes.start_messages(table.row, table.game, table.header, table.folded, people, NOW)
@@ -260,7 +260,7 @@ def test_cancelling_says_who_and_reveals_the_seed() -> None:
     ]
 
 
-def test_what_is_too_long_keeps_its_latest_lines() -> None:
+def test_a_text_that_is_too_long_keeps_its_latest_lines() -> None:
     told = public_voice(auction().row)
     lines = [f"line {number} {'x' * 50}" for number in range(100)]
     text = fit_lines(lines, ["the question"], told)

@@ -27,7 +27,7 @@ def test_without_a_name_only_mentions_go() -> None:
     assert name_replacer(5, [""], "Nobody")("Ann, <@5>") == "Ann, Nobody"
 
 
-def test_what_is_owed_forgets_them() -> None:
+def test_queued_messages_forget_a_deleted_person() -> None:
     said = name_replacer(5, ["Ann"], "Nobody")
     assert without_person(SendHand(5, 0, "Your turn"), 5, said) is None
     assert without_person(SendHand(6, 0, "Ann plays"), 5, said) == SendHand(6, 0, "Nobody plays")

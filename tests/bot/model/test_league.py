@@ -217,7 +217,7 @@ def _levels(groups: Sequence[Sequence[int]]) -> dict[int, int]:
     return {one: level_of(number, len(groups))[0] for number, group in enumerate(groups, 1) for one in group}
 
 
-def test_who_leaves_or_is_absent_twice_is_not_signed_up_again() -> None:
+def test_players_who_leave_or_are_absent_twice_are_not_signed_up_again() -> None:
     def game(number: int, *absent: int) -> Fixture:
         return Fixture(number, 1, 1, number, (1, 2, 3), 1, seat_results((1, 2, 3), (1, 2, 3), (3, 2, 1), absent))
 

@@ -43,7 +43,7 @@ def test_at_an_open_table_more_may_sit_down() -> None:
 
 
 @pytest.mark.parametrize(("mode", "counts"), [("ur", [1]), ("kings", [1, 2, 3, 4, 5, 6])])
-def test_who_sits_alone_and_has_chosen_a_game_for_one_stays_alone(mode: str, counts: list[int]) -> None:
+def test_a_game_chosen_for_one_stays_a_game_for_one(mode: str, counts: list[int]) -> None:
     assert list(possible_seat_counts(GAME, 1, {"mode": mode})) == counts
 
 
@@ -77,14 +77,14 @@ def test_R2_4_a_last_round_is_refused_where_the_game_has_a_clock_of_its_own(mode
         require_effect(GAME, {"rounds": "12"}, {"mode": mode})
 
 
-def test_what_is_not_given_or_as_usual_or_has_an_effect_is_not_refused() -> None:
+def test_options_that_are_unset_usual_or_effective_are_accepted() -> None:
     require_effect(GAME, {"mode": "ur"}, {"rounds": "12"})
     require_effect(GAME, {"mode": "ur", "rounds": "gardens"}, {})
     require_effect(GAME, {"mode": "kings", "rounds": "12", "automata": "3"}, {})
     require_effect(GAME, {"automata": "3"}, {"mode": "table"})
 
 
-def test_what_depends_on_an_option_without_effect_has_none_either() -> None:
+def test_an_option_that_depends_on_one_without_effect_has_none_either() -> None:
     chosen = {"mode": "table", "automata": "3", "rival-3": "elam"}
     assert "rival-3" in ineffective_options(GAME, chosen, (2,))
     assert "rival-3" not in ineffective_options(GAME, chosen, (1,))

@@ -167,7 +167,7 @@ async def test_a_table_may_want_no_delay(hasty: Core) -> None:
     assert log(table) == [(attacker, TO_WAR), (attacker, ("support", "3")), (defender, ("support", "3"))]
 
 
-async def test_what_tells_nothing_is_answered_in_the_same_breath(hasty: Core) -> None:
+async def test_an_answer_that_reveals_nothing_is_given_at_once(hasty: Core) -> None:
     table = await hasty.begin(ANN, BEN, game=Hasty())
     await hasty.play(table, ANN, ("bid", "1"))
     posts = len(hasty.public())
@@ -232,7 +232,7 @@ async def test_orders_end_with_the_seats_owner_and_with_the_game(core: Core) -> 
         await leave(core, table, BEN, "lot", "coin")
 
 
-async def test_what_a_game_does_not_ask_cannot_be_ordered(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_question_that_a_game_lacks_has_no_standing_order(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await core.begin(ANN, BEN)
     for question, about, answer in (("rain", "any", "pass"), ("lot", "husk", "pass"), ("lot", "any", "rob")):
         with pytest.raises(NoSuchOrder):
@@ -289,7 +289,7 @@ async def test_own_answers_that_followed_are_taken_back_with_the_move(yielding: 
     assert last_move_of(table, table.roster.seat_of_user(attacker)) == 4
 
 
-async def test_what_is_usual_is_listed_with_what_was_ordered(yielding: Core) -> None:
+async def test_default_answers_are_listed_with_standing_orders(yielding: Core) -> None:
     table = await yielding.begin(ANN, BEN, game=Yielding())
     await leave(yielding, table, ANN, "attack", "2", "king")
     assert order_lines(table.row, table.game, ANN, Voice("en", "tigris")) == [

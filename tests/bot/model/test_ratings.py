@@ -24,7 +24,7 @@ def log(*made: tuple[int, int | None]) -> list[LogEntry]:
         ((), False),
     ],
 )
-def test_who_made_two_turns_from_the_beginning_and_has_no_substitute_is_rated(
+def test_a_player_of_two_turns_without_a_substitute_is_rated(
     made: tuple[tuple[int, int | None], ...], rated: bool
 ) -> None:
     assert has_given_up(ANN, 0, log(*made)) is rated

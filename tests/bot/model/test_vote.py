@@ -57,7 +57,7 @@ def test_one_no_ends_what_all_must_agree_to() -> None:
     assert count_ballots(cast(undo, *((seat, True) for seat in range(4))), FOUR) == "agreed"
 
 
-def test_what_is_decided_stays_so() -> None:
+def test_a_verdict_is_final() -> None:
     assert count_ballots(replace(ABOUT_CYD, verdict="offered"), WITH_COMPUTER) == "offered"
 
 

@@ -40,7 +40,7 @@ def test_no_lobby_and_no_table_without_its_thread_waits() -> None:
     assert not waits_by_person(replace(ROW, channel=-3))
 
 
-def test_who_has_answered_in_advance_is_not_waited_for() -> None:
+def test_a_player_who_answered_in_advance_is_not_waited_for() -> None:
     asked = replace(ROW, held=(HeldAnswer(0, ANN, 9.0),))
     assert waits_by_person(asked)
     assert not waits_by_person(replace(asked, held=(HeldAnswer(0, ANN, 9.0, ("support",)),)))

@@ -396,7 +396,7 @@ async def test_drawn_pictures_wait_in_memory_for_so_many_tables_only(
         assert list(waiting._overdue_pictures) == [table.id]
 
 
-async def test_what_one_person_sees_waits_until_everybody_is_told(patient: Core) -> None:
+async def test_private_messages_wait_for_the_public_one(patient: Core) -> None:
     table = await patient.begin(ANN, CYD)
     await patient.wait_until_idle()
     async with table.send_lock:

@@ -77,7 +77,7 @@ async def test_nor_is_one_that_was_under_way_when_the_bot_was_killed(core: Core,
 
 
 @pytest.mark.parametrize("kind", ["post", "write"])
-async def test_what_did_not_arrive_is_brought(core: Core, kind: str) -> None:
+async def test_a_message_that_did_not_arrive_is_sent_again(core: Core, kind: str) -> None:
     def lost(name: str) -> None:
         if name == kind:
             core.mailbox.before = lambda name: None

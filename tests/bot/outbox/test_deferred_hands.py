@@ -111,7 +111,7 @@ async def test_none_waits_for_a_panel_that_is_lost_while_the_stored_ones_are_rea
     assert panels.find_current(panel) is None
 
 
-async def test_who_has_answered_meanwhile_gets_none(core: Core) -> None:
+async def test_a_player_who_has_answered_meanwhile_gets_no_hand(core: Core) -> None:
     table, _ = await held(core)
     await core.play(table, ANN, ("pass",))
     assert await after(core, TOKEN_LIFETIME_SECONDS) == 1

@@ -30,7 +30,7 @@ async def test_every_kind_of_message_has_a_sender(core: Core) -> None:
     assert set(core.outbox._send_by_kind) == set(get_args(Outgoing))
 
 
-async def test_what_has_arrived_or_was_refused_is_not_in_doubt_any_more(core: Core) -> None:
+async def test_a_delivered_or_refused_message_is_no_longer_in_doubt(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await core.play(table, ANN, ("bid", "1"))
     assert doubted(core) == {}
@@ -45,7 +45,7 @@ async def test_what_has_arrived_or_was_refused_is_not_in_doubt_any_more(core: Co
     assert doubted(core) == {}
 
 
-async def test_what_is_owed_no_longer_when_its_turn_comes_is_let_be(
+async def test_a_queued_message_that_is_obsolete_is_dropped(
     core: Core, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await core.begin(ANN, BEN)
@@ -66,7 +66,7 @@ async def test_what_is_owed_no_longer_when_its_turn_comes_is_let_be(
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-async def test_what_was_dropped_keeps_nothing_after_it_waiting(core: Core) -> None:
+async def test_a_dropped_message_delays_no_later_one(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     core.mailbox.faults = [Rejected("400 50035")]
     await core.play(table, ANN, ("bid", "1"))
@@ -90,7 +90,7 @@ async def test_nobody_is_called_again_who_is_not_waited_for(core: Core) -> None:
     assert len(core.public()) == messages
 
 
-async def test_what_the_lobby_becomes_is_written_although_more_follows(core: Core) -> None:
+async def test_the_final_edit_of_a_lobby_is_sent_although_more_follows(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     assert table.log.header.commitment in core.public()[0].text
 
@@ -160,7 +160,7 @@ async def test_an_edit_that_discord_takes_later_keeps_nothing_else_waiting(core:
     assert await core.store.outbox.queues_with_messages() == ()
 
 
-async def test_who_sees_a_thread_is_asked_of_the_channel_above(core: Core) -> None:
+async def test_access_to_a_thread_is_that_to_its_parent_channel(core: Core) -> None:
     table = await core.lobbies.create(
         Auction(),
         TablePlace(9, CHANNEL, CHANNEL),
@@ -196,7 +196,7 @@ def test_a_board_message_may_have_its_hint_or_none_or_only_its_history() -> None
     assert board_texts(PostBoard("a", history="")) == ("a", "a\n")
 
 
-async def test_what_stays_as_it_is_has_nothing_to_press(core: Core) -> None:
+async def test_a_plain_text_has_no_buttons(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await core.store.outbox.queue_message(table.id, CHANNEL, PostText("Told."))
     core.outbox.note_change(table)

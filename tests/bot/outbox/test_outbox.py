@@ -98,7 +98,7 @@ async def test_an_edit_leaves_the_one_who_still_has_to_decide_marked(core: Core)
     assert core.public()[-1].content.pings == (BEN,)
 
 
-async def test_what_happened_is_read_once_in_the_channel(core: Core) -> None:
+async def test_an_event_is_reported_once_in_the_channel(core: Core) -> None:
     await core.begin(ANN, BEN)
     await bid(core, ANN, BEN, ANN, BEN)
     everything = "\n".join(one.text for one in core.public())
@@ -133,7 +133,7 @@ async def test_a_failing_picture_stops_nothing(
 
 
 @pytest.mark.parametrize("fault", [TryLater(30.0), TryLater()])
-async def test_what_fails_for_now_is_tried_again_in_order(core: Core, fault: TryLater) -> None:
+async def test_a_failed_message_is_sent_again_in_its_order(core: Core, fault: TryLater) -> None:
     table = await core.begin(ANN, BEN)
     core.mailbox.faults = [fault] * 3
     await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
@@ -147,7 +147,7 @@ async def test_what_fails_for_now_is_tried_again_in_order(core: Core, fault: Try
 
 
 @pytest.mark.parametrize("refused", ["edit", "attach"])
-async def test_what_fails_for_now_waits_for_the_next_start_when_the_bot_stops(core: Core, refused: str) -> None:
+async def test_a_failed_message_waits_for_the_next_start_when_the_bot_stops(core: Core, refused: str) -> None:
     table = await core.begin(ANN, BEN)
     faults = [TryLater(30.0)]
 
@@ -242,7 +242,7 @@ async def test_closed_direct_messages_are_remembered_and_said_in_the_channel(cor
     assert list(core.mailbox.direct) == [ANN]
 
 
-async def test_who_wants_no_direct_messages_gets_none(core: Core) -> None:
+async def test_direct_messages_that_were_turned_off_are_not_sent(core: Core) -> None:
     await core.people.set_direct_messages(ANN, False)
     await core.begin(ANN, BEN)
     assert list(core.mailbox.direct) == [BEN]
@@ -289,7 +289,7 @@ async def test_nobody_is_asked_what_has_been_decided_meanwhile(core: Core) -> No
     assert len(core.mailbox.direct[ANN]) == asked
 
 
-async def test_who_has_not_answered_the_first_question_gets_the_opening_hand_the_one_who_else_has(core: Core) -> None:
+async def test_the_opening_hand_depends_on_whether_the_first_question_is_answered(core: Core) -> None:
     table = await core.lobby(ANN, BEN)
     core.mailbox.faults = [TryLater(1.0)]
     await core.lobbies.start(table.id, ANN)
@@ -335,7 +335,7 @@ async def test_a_channel_without_access_is_left_until_somebody_moves_there(
     assert table.id == (await core.tables.find_in_channel(CHANNEL)).id
 
 
-async def test_what_discord_will_never_take_is_dropped(core: Core, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_message_that_discord_rejects_is_dropped(core: Core, caplog: pytest.LogCaptureFixture) -> None:
     await core.begin(ANN, BEN)
     core.mailbox.faults = [Rejected("400 50035")]
     await bid(core, ANN)
@@ -386,7 +386,7 @@ async def test_channels_do_not_wait_for_each_other(core: Core) -> None:
     assert "Bid sealed" in core.public()[-1].text
 
 
-async def test_what_is_being_sent_is_sent_and_the_rest_left_when_it_closes(core: Core) -> None:
+async def test_closing_completes_the_message_being_sent_and_leaves_the_rest(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await bid(core, ANN)
     done: list[str] = []

@@ -10,7 +10,7 @@ from tests.support.core import ANN, BEN, Core, core
 __all__ = ["core"]
 
 
-async def test_what_was_brought_before_a_power_cut_is_not_brought_again(core: Core, tmp_path: Path) -> None:
+async def test_a_message_sent_before_a_power_cut_is_not_sent_again(core: Core, tmp_path: Path) -> None:
     table, disk = await gathered(core), tmp_path / "disk.sqlite"
 
     def synced(name: str) -> None:

@@ -33,7 +33,7 @@ async def use_actions(core: Core) -> tuple[int, int]:
     return table.id, user
 
 
-def test_what_is_due_longest_overdue_first() -> None:
+def test_due_tasks_are_listed_most_overdue_first() -> None:
     assert due_ids(10.0, {1: 10.0, 2: 9.0, 3: 11.0}) == (2, 1)
     assert due_ids(8.0, {1: 10.0}) == ()
 
@@ -62,7 +62,7 @@ async def test_a_turn_ends_a_minute_after_the_last_action(core: Core) -> None:
     assert table.row.due is None
 
 
-async def test_what_was_set_before_a_restart_ends_after_it(core: Core) -> None:
+async def test_a_timer_set_before_a_restart_fires_after_it(core: Core) -> None:
     number, _user = await use_actions(core)
     await core.close()
     await core.clock.advance(600)

@@ -11,7 +11,7 @@ async def test_nothing_waits_where_no_answer_is_prepared() -> None:
     pending.wait_in_thread(60.0)
 
 
-async def test_what_waits_goes_on_once_the_last_answer_is_on_its_way() -> None:
+async def test_background_work_continues_after_the_last_answer() -> None:
     pending = PendingAnswers()
     pending.add(1)
     pending.add(2)
@@ -27,7 +27,7 @@ async def test_what_waits_goes_on_once_the_last_answer_is_on_its_way() -> None:
     await asyncio.gather(waiting, threaded)
 
 
-async def test_who_gives_way_rests_only_where_people_were_answered_lately() -> None:
+async def test_background_work_yields_only_after_recent_answers() -> None:
     now = [0.0]
     pending = PendingAnswers(lambda: now[0])
     await pending.give_way(3600.0)

@@ -44,14 +44,14 @@ def test_garbage_is_collected_seldom() -> None:
         gc.set_threshold(*before)
 
 
-def test_what_is_done_apart_leaves_this_thread_as_it_was() -> None:
+def test_work_in_another_thread_leaves_this_thread_unchanged() -> None:
     before = os.getpriority(os.PRIO_PROCESS, 0)
     nicer = run_at_low_priority(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
     assert nicer == (min(before + NICENESS, MAX_NICENESS) if sys.platform == "linux" else before)
     assert os.getpriority(os.PRIO_PROCESS, 0) == before
 
 
-def test_what_is_loaded_is_looked_through_no_more() -> None:
+def test_loaded_objects_are_not_traced_by_the_garbage_collector() -> None:
     gc.unfreeze()
     freeze_garbage()
     assert gc.get_freeze_count() > 1000
@@ -75,7 +75,7 @@ def test_garbage_is_collected_by_few_of_the_sweeps(monkeypatch: pytest.MonkeyPat
     assert ring() is None
 
 
-def test_what_was_swept_is_looked_through_no_more() -> None:
+def test_swept_objects_are_not_traced_again() -> None:
     ring, sweeper = weakref.ref(Ring()), Sweeper()
     sweeper.sweep()
     gc.collect()

@@ -48,7 +48,7 @@ async def test_numbers_do_not_wait_for_each_other() -> None:
     await workers.wait_until_idle()
 
 
-async def test_what_fails_is_logged_and_does_not_stop_the_rest(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failure_is_logged_and_stops_nothing_else(caplog: pytest.LogCaptureFixture) -> None:
     async def fail(number: int) -> None:
         if number == 1:
             raise ValueError("one")
@@ -83,7 +83,7 @@ async def test_closing_lets_what_is_nearly_done_be_done() -> None:
     assert work.begun == [1]
 
 
-async def test_what_could_not_be_stored_is_tried_until_it_is(
+async def test_a_failed_write_is_repeated_until_it_succeeds(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("bot.runtime.workers.RETRY_PAUSE_SECONDS", 0.0)

@@ -40,7 +40,7 @@ async def test_a_press_during_a_drop_is_replayed(sandbox: Sandbox, bot: DemoBot)
     assert (sandbox.gateway.identified, sandbox.gateway.resumed) == (1, 1)
 
 
-async def test_what_was_kept_is_told_later_twice_or_backwards(sandbox: Sandbox, bot: DemoBot) -> None:
+async def test_held_events_are_delivered_later_twice_or_backwards(sandbox: Sandbox, bot: DemoBot) -> None:
     rooms = []
     sandbox.gateway.hold_events()
     for name in ("table-2", "table-3"):

@@ -66,14 +66,14 @@ def test_every_column_is_described_and_no_other() -> None:
     assert {about.entry for about in CONTENTS.values()} - {None} == set(ENTRIES)
 
 
-def test_what_belongs_to_a_person_is_deleted_or_no_longer_names_them() -> None:
+def test_personal_data_is_deleted_or_made_anonymous() -> None:
     theirs = {table for table, column in CONTENTS if column == "user"}
     kept = {key for key, about in CONTENTS.items() if about.subject == "person" and about.on_delete == "kept"}
     assert {table for table, _ in kept} == {"entrants", "entries"}
     assert {CONTENTS[table, "user"].on_delete for table in theirs} == {"deleted", "emptied"}
 
 
-async def test_what_is_said_to_become_of_a_column_does(store: Store) -> None:
+async def test_each_column_is_treated_as_described(store: Store) -> None:
     parents = ("tables", "votes", "leagues", "seasons")
     assert {*parents} == CHILDREN.keys()
     for table in (*parents, *(SCHEMA.keys() - {*parents})):

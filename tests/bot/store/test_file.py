@@ -69,7 +69,7 @@ async def test_a_beginning_that_was_cut_short_is_begun_again(tmp_path: Path) -> 
     assert not (tmp_path / "first.sqlite.begun").exists()
 
 
-async def test_what_is_no_database_is_refused_and_not_replaced(tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database_is_refused_and_not_replaced(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ann, " * 100)
     with pytest.raises(StoreError, match="damaged"):

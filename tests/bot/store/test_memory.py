@@ -113,7 +113,7 @@ async def test_a_change_that_nobody_waits_for_is_seen_when_it_ends(database: Dat
     assert await database.query(Query(NAMES)) == [("a",)]
 
 
-async def test_what_can_wait_is_stored_with_the_next_change_that_succeeds(database: Database) -> None:
+async def test_deferred_writes_are_stored_with_the_next_successful_change(database: Database) -> None:
     database.write_soon(note("later"))
 
     def fail(connection: Transaction) -> None:
@@ -126,7 +126,9 @@ async def test_what_can_wait_is_stored_with_the_next_change_that_succeeds(databa
     assert await database._reading.rows(NAMES, ()) == [("later",)]
 
 
-async def test_what_can_wait_is_stored_by_itself_soon(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_deferred_writes_are_stored_soon_without_another_change(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(statements, "MAX_DELAY_SECONDS", 0.01)
     database.write_soon(note("later"))
     assert await database._reading.rows(NAMES, ()) == []
@@ -143,7 +145,7 @@ async def test_somebody_who_asks_finds_what_can_wait(database: Database) -> None
     assert not database._delayed_statements.unstored_statements
 
 
-async def test_what_can_wait_is_remembered_before_it_is_stored(
+async def test_deferred_writes_are_cached_before_they_are_stored(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert database.cached_rows(about(1)) is None
@@ -176,7 +178,7 @@ async def test_statements_that_wait_stay_in_their_order(database: Database) -> N
     assert await database.query(Query(NAMES)) == [("a",), ("b",)]
 
 
-async def test_what_is_found_without_what_waits_is_not_remembered(
+async def test_a_read_without_deferred_writes_is_not_cached(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(*arguments: object, **options: object) -> None:
@@ -189,7 +191,7 @@ async def test_what_is_found_without_what_waits_is_not_remembered(
     assert await database.query(Query(NAMES)) == [("later",)]
 
 
-async def test_what_can_wait_is_stored_when_the_database_is_closed(tmp_path: Path, address: str | None) -> None:
+async def test_deferred_writes_are_stored_when_the_database_is_closed(tmp_path: Path, address: str | None) -> None:
     place = address or tmp_path / "store.sqlite"
     first = await Store.open(place)
     first._database.write_soon(note("later"))

@@ -106,7 +106,7 @@ def test_only_tests_about_the_file_open_it() -> None:
         "INSERT INTO notes VALUES (?, ?)",
     ],
 )
-def test_what_is_for_one_database_is_found(text: str) -> None:
+def test_sql_for_one_database_alone_is_detected(text: str) -> None:
     assert len(faults(text)) == 1
 
 

@@ -169,7 +169,7 @@ async def test_a_lost_connection_is_made_anew(store: Store, address: str) -> Non
     assert await store.people.find(1) == Person(1, "fi")
 
 
-async def test_what_is_lost_before_its_end_is_not_stored(store: Store, address: str) -> None:
+async def test_a_transaction_cut_off_before_its_end_is_not_stored(store: Store, address: str) -> None:
     def half(work: Transaction) -> None:
         work.execute("INSERT INTO notes (name, text) VALUES ('half', '')")
         cut(address)

@@ -140,7 +140,7 @@ async def test_the_game_before_is_the_last_of_its_kind_that_was_played_to_its_en
         ("substitute", True, "offered", 3, True),
     ],
 )
-async def test_who_left_or_fell_silent_gave_up_the_seat(
+async def test_leaving_and_silence_give_up_a_seat(
     store: Store, kind: VoteKind, absent: bool, verdict: Verdict, moves: int, gave_up: bool
 ) -> None:
     row = await store.tables.create(replace(ROW, status="open"), 1, ())
@@ -224,7 +224,7 @@ async def test_a_board_that_changes_while_it_is_read_is_not_remembered_as_it_was
     assert await store.outbox.find_board(row.id) == board
 
 
-async def test_what_is_queued_is_read_again_after_each_change(store: Store) -> None:
+async def test_the_queue_is_read_again_after_each_change(store: Store) -> None:
     assert await store.outbox.next_in_queue(QueueId(77)) is None
     row = await store.tables.create(ROW, 1, (PostText("a"), PostText("b")))
     first = require(await store.outbox.next_in_queue(QueueId(77)))
@@ -244,7 +244,7 @@ async def test_what_is_queued_is_read_again_after_each_change(store: Store) -> N
     assert await store.outbox.queued_after(77, first.nonce) == ()
 
 
-async def test_what_is_owed_later_is_of_the_same_table(store: Store) -> None:
+async def test_later_messages_are_of_the_same_table(store: Store) -> None:
     row = await store.tables.create(
         ROW, 1, (EditBoard("a"), EditBoard("b"), PostText("c"), PostBoard("d"), PostRecord("e"), RetireBoard(1))
     )
@@ -332,7 +332,7 @@ async def test_a_game_is_explained_until_it_was_finished_or_as_it_is_wished(stor
         assert await store.guides.wants_explanations(5, "ur") == wish
 
 
-async def test_who_has_finished_a_game_is_known_whatever_the_server(store: Store) -> None:
+async def test_experience_with_a_game_counts_in_every_server(store: Store) -> None:
     assert not await store.results.has_finished(5, "ur")
     table = await store.tables.create(ROW, 1, ())
     await store.results.store_results(table.id, 9, [StoredResult(5, "ur", 2)])

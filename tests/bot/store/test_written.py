@@ -15,7 +15,7 @@ from tests.support.written import listed, newest, written
 __all__ = ["root_log"]
 
 
-def test_whatever_is_stored_in_a_new_way_has_a_new_format() -> None:
+def test_a_new_way_of_storing_has_a_new_format_number() -> None:
     """Else add a migration, then run `python -m tests.support.written`."""
     assert listed() == (newest(), written())
 

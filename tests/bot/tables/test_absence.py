@@ -35,7 +35,7 @@ async def test_quiet_hours_put_a_call_off_to_their_end_once(core: Core) -> None:
     assert core.mailbox.pings == [BEN, ANN]
 
 
-async def test_who_has_moved_in_quiet_hours_is_not_called_after_them(core: Core) -> None:
+async def test_a_player_who_moved_in_quiet_hours_is_not_called_after_them(core: Core) -> None:
     await core.people.set_quiet_hours(ANN, NIGHT)
     await go_to(core, 23)
     table = await core.begin(ANN, BEN)

@@ -46,7 +46,7 @@ async def test_leaving_twice_keeps_the_first_time(house: House) -> None:
     assert not await departures.delete_departure(house.sandbox.guild, 5.0)
 
 
-async def test_what_is_forgotten_is_found_closed(house: House) -> None:
+async def test_a_forgotten_channel_is_found_closed(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
     assert await house.app.store.departures.delete_server(house.sandbox.guild) == (table.id,)
     house.app.services.tables.forget(table.id)

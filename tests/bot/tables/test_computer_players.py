@@ -35,7 +35,7 @@ async def test_a_computer_answers_and_calls_the_one_who_is_next(core: Core) -> N
     assert core.mailbox.pings == [ANN, ANN]
 
 
-async def test_what_thinks_is_prepared_in_the_lobby(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_computers_are_prepared_in_the_lobby(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     prepared = list[MoveChooser]()
     monkeypatch.setattr(MoveChooser, "prepare", lambda thinking: prepared.append(thinking))
     table = await core.lobby(ANN)

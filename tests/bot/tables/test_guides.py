@@ -106,7 +106,7 @@ def test_none_comes_twice(game: AnyGame) -> None:
 
 
 @every_game
-def test_what_was_looked_at_is_not_looked_at_again_and_what_was_taken_back_is_forgotten(game: AnyGame) -> None:
+def test_guides_examine_each_move_once_and_forget_undone_ones(game: AnyGame) -> None:
     luck = Chance(seed(3))
     options = {option.name: option.choices[0] for option in game.options}
     start = game.setup(game.marks[: game.seats[0]], options, luck)

@@ -82,7 +82,7 @@ async def test_a_season_with_too_few_waits_a_week_and_people_read_why(core: Core
     assert (await season(core, league)).state == "playing"
 
 
-async def test_who_may_sign_up(core: Core) -> None:
+async def test_only_permitted_people_sign_up(core: Core) -> None:
     leagues = core.services.leagues
     with pytest.raises(NoLeague):
         await leagues.find(GUILD, None)
@@ -127,7 +127,7 @@ async def test_a_league_stopped_while_people_sign_up_is_over_at_once(core: Core)
     assert (await started(core, ANN)).id != league.id
 
 
-async def test_who_signs_off_finishes_the_season_and_plays_no_other(core: Core) -> None:
+async def test_a_person_who_signs_off_finishes_the_season_and_plays_no_other(core: Core) -> None:
     league = await begun(core, ANN, BEN, CYD, DAN)
     playing = require(await core.services.leagues.leave(league, ANN))
     await until(core, playing.ends)

@@ -89,7 +89,7 @@ async def test_a_record_that_is_brought_says_which_tables_it_was_played_with(cor
     assert all(digest in said for digest in TABLES)
 
 
-async def test_what_was_still_to_be_sent_is_sent_once_the_tables_are_back(core: Core) -> None:
+async def test_queued_messages_are_sent_once_the_content_is_back(core: Core) -> None:
     await given(core, OWNERS)
     table = await core.begin(ANN, game=OWNERS)
     core.mailbox.faults = [Undelivered("closed")] * 9
@@ -146,7 +146,7 @@ async def test_a_result_is_noted_once_the_tables_are_back(core: Core) -> None:
     await core.start()
 
 
-async def test_who_wants_to_be_forgotten_is_also_where_the_tables_are_missing(core: Core) -> None:
+async def test_deletion_works_without_the_content_of_a_game(core: Core) -> None:
     await given(core, OWNERS)
     table = await core.lobbies.create(
         OWNERS, TablePlace(GUILD, CHANNEL), (DORA, "Dora"), TableSettings("en"), key=core.key()

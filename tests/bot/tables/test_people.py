@@ -6,7 +6,7 @@ from tests.support.core import ANN, Core, core
 __all__ = ["core"]
 
 
-async def test_what_somebody_wishes_is_kept(core: Core) -> None:
+async def test_a_persons_settings_are_kept(core: Core) -> None:
     await core.people.set_language(ANN, "he")
     await core.people.set_direct_messages(ANN, False)
     assert await core.people.find(ANN) == Person(ANN, "he", dm=False)
@@ -23,7 +23,7 @@ async def test_closed_messages_are_open_again_when_somebody_wishes_for_them(core
     assert (await core.people.find(ANN)).is_reachable
 
 
-def test_who_wants_no_messages_is_not_reachable() -> None:
+def test_a_person_without_direct_messages_is_not_reachable() -> None:
     assert not Person(ANN, dm=False).is_reachable
 
 

@@ -78,7 +78,7 @@ async def test_places_are_those_of_the_people_and_the_leaver_has_the_last(core: 
     assert max(found[ANN], found[BEN]) <= 2
 
 
-async def test_who_loses_their_seat_to_the_clock_has_the_last_place(core: Core) -> None:
+async def test_a_player_who_loses_the_seat_to_the_clock_is_ranked_last(core: Core) -> None:
     table = await core.begin(ANN, BEN, CYD, pace="1d", late="seat")
     await passes(core, table, 2)
     while table.status == "open" and table.roster.seat_of(CYD) is not None:
@@ -91,7 +91,7 @@ async def test_who_loses_their_seat_to_the_clock_has_the_last_place(core: Core) 
     assert (set(found), found[CYD]) == ({ANN, BEN, CYD}, 3)
 
 
-async def test_who_keeps_no_results_is_not_ranked_last_either(core: Core) -> None:
+async def test_a_leaver_who_keeps_no_results_is_not_ranked(core: Core) -> None:
     await core.services.results.set_storing(CYD, on=False)
     await play_without_cyd(core)
     found = await ranks(core)

@@ -49,7 +49,7 @@ async def test_a_lobby_has_no_game_yet(core: Core) -> None:
         await core.tables.play(table, ANN, ("bid", "1"), None, core.key())
 
 
-async def test_who_does_not_sit_there_cannot_play_or_undo(core: Core) -> None:
+async def test_only_seated_people_play_and_undo(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     with pytest.raises(NotSeated):
         await core.tables.play(table, CYD, ("bid", "1"), None, core.key())
@@ -162,7 +162,7 @@ async def test_a_change_that_was_stored_is_heard_of_although_something_fails_aft
     assert BEN in heard[-1].users
 
 
-async def test_what_was_not_stored_never_was(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_move_that_was_not_stored_has_no_effect(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await core.begin(ANN, BEN)
     await core.play(table, ANN, ("bid", "1"))
     row, log = table.row, table.log

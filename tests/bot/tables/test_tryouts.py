@@ -12,7 +12,7 @@ from tests.support.core import ANN, BEN, CYD, Core, core
 __all__ = ["core"]
 
 
-async def test_what_the_player_knows_is_true(core: Core) -> None:
+async def test_a_tryout_keeps_what_its_player_knows(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     branch = Tryouts(bytes).begin(table, BEN)
     seat = table.roster.seat_of_user(BEN)

@@ -32,7 +32,7 @@ async def test_a_game_of_ur_asks_only_where_there_is_a_choice(core: Core) -> Non
     assert all(entry.is_follow_up or entry.words[0] == "move" or entry.number == 1 for entry in table.log.entries)
 
 
-async def test_what_followed_is_told_together(core: Core) -> None:
+async def test_moves_that_follow_by_themselves_are_reported_together(core: Core) -> None:
     table = await core.begin(ANN, BEN, game=UR)
     first = next(every_move(UR, table.state, core.decision(table).seats[0]))
     change = require(await core.tables.play(table, mover(core, table), first, None, core.key()))

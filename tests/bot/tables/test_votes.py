@@ -27,7 +27,7 @@ async def test_somebody_who_asks_what_is_asked_already_says_yes_to_it(core: Core
     assert table.roster.user_of(seat) is None
 
 
-async def test_who_asks_again_for_a_substitute_gets_the_offer_that_stands(core: Core) -> None:
+async def test_a_second_request_for_a_substitute_shows_the_open_offer(core: Core) -> None:
     table, seat = await asked(core, "substitute")
     offered = await core.services.votes.cast_ballot(1, BEN, yes=True)
     await core.wait_until_idle()
@@ -38,7 +38,7 @@ async def test_who_asks_again_for_a_substitute_gets_the_offer_that_stands(core: 
     assert len(core.public()) == before
 
 
-async def test_who_asks_twice_to_come_back_has_no_say_in_it(core: Core) -> None:
+async def test_a_person_who_asks_twice_to_return_has_no_vote(core: Core) -> None:
     table, seat = await asked(core, "substitute")
     await core.services.votes.cast_ballot(1, BEN, yes=True)
     await core.services.votes.take_seat(1, DAN, "Dan")

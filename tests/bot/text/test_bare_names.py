@@ -130,7 +130,7 @@ def _told(game: str, seats: int) -> Iterator[tuple[str, Fact]]:
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if UNINFLECTED[game]])
-def test_what_counts_as_uninflected_is_never_told_as_a_word(game: str) -> None:
+def test_an_uninflected_fact_is_never_used_as_a_word(game: str) -> None:
     """Else the tests above would let a name through."""
     used = catalog("cs", game)
     told = [(name, value) for name, value in _told(game, 2) if name in UNINFLECTED[game]]

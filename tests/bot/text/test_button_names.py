@@ -34,6 +34,6 @@ def test_a_game_names_no_button_that_another_game_has(game: AnyGame, language: s
 @pytest.mark.parametrize("key", ["board-hand-hint", "hand-below"])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_stands_at_a_table_names_the_button_of_its_game(language: str, game: AnyGame, key: str) -> None:
+def test_texts_at_a_table_name_the_button_of_its_game(language: str, game: AnyGame, key: str) -> None:
     voice = Voice(language, game.name)
     assert voice.say(BUTTON) in voice.say(key)

@@ -88,7 +88,7 @@ def changed(one: Clause) -> Iterator[Clause]:
 
 
 @by_game_and_language
-def test_whatever_changes_changes_the_text(game: str, language: str) -> None:
+def test_each_difference_between_clauses_changes_the_text(game: str, language: str) -> None:
     voice, same = Voice(language, game), []
     for one in clauses(game):
         text = clause_text(voice, one)

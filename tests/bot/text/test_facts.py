@@ -35,7 +35,7 @@ def test_a_form_that_is_not_given_is_the_usual_one() -> None:
     assert Values("cs", "tigris", {"colour": "red"})["colour_accusative"] == "červená"
 
 
-def test_what_is_no_word_stays_as_it_is() -> None:
+def test_an_unknown_word_stays_unchanged() -> None:
     facts = Values("fi", "tigris", {"cell": "D5", "first": "IV"})
     assert (facts["cell"], facts["cell_genitive"], facts["first"]) == ("D5", "D5", "IV")
 
@@ -64,7 +64,7 @@ def test_equal_words_are_counted() -> None:
         ("fi", "genitive", ("clay-1", "clay-3"), "1 saven ja 3 savea"),
     ],
 )
-def test_what_is_counted_has_its_case(language: str, form: str, goods: tuple[str, ...], said: str) -> None:
+def test_counted_nouns_have_their_case(language: str, form: str, goods: tuple[str, ...], said: str) -> None:
     facts = Values(language, "mesopotamia", {"goods": goods, "good": goods[0]})
     assert facts[f"goods_{form}_numbered"] == said
     assert said.startswith(str(facts[f"good_{form}_numbered"]))
@@ -101,7 +101,7 @@ def test_numbers_stay_numbers_and_seats_are_named() -> None:
     assert (facts["count"], facts["who"], facts["other"]) == (3, "Ben", "3")
 
 
-def test_what_an_entry_does_not_use_is_not_said_for_it() -> None:
+def test_no_fact_is_passed_to_an_entry_that_ignores_it() -> None:
     said = catalog("cs", "tigris")
     assert said.values({"tile": "farm", "count": 3}, NAMES, ("tile_many", "other", "count_many")) == {
         "tile_many": "farem"

@@ -13,7 +13,7 @@ VALUES: tuple[Value, ...] = (0, 1, -7, 999, 1000, "a word", "* {$other} = —")
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language not in RIGHT_TO_LEFT])
 @pytest.mark.parametrize("game", [None, *(game.name for game in GAMES)])
-def test_what_is_filled_without_fluent_reads_as_with_it(language: str, game: str | None) -> None:
+def test_templates_without_fluent_give_the_same_text(language: str, game: str | None) -> None:
     known = catalog(language, game)
     files = sorted((CATALOG_FOLDER / (game or "common") / language).glob("*.ftl"))
     bundle = FluentBundle([language], use_isolating=False)

@@ -16,7 +16,7 @@ ALIKE = Roster((Chair("archer", 1, "Ann"), Chair("bull", 2, "АNN"), Chair("pot"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_looks_like_somebody_else_is_called_with_their_mark(language: str) -> None:
+def test_a_person_with_a_similar_name_is_named_with_a_mark(language: str) -> None:
     voice = voice_at_table(language, "tigris", ALIKE, markdown=False)
     ann, other, ben = voice.names
     assert (ann, other) == (f"Ann ({voice.word('archer')})", f"АNN ({voice.word('bull')})")
@@ -43,7 +43,7 @@ def test_long_names_keep_their_marks(language: str) -> None:
     assert names[0].casefold() != names[1].casefold()
 
 
-def test_who_had_the_seat_before_is_called_with_its_mark_too() -> None:
+def test_the_former_holder_of_a_seat_is_named_with_its_mark() -> None:
     assert successor_name("en", "tigris", ALIKE, 2, "ann") == "ann (pot)"
     assert successor_name("en", "tigris", ALIKE, 2, "Cyd") == "Cyd"
 

@@ -47,7 +47,7 @@ def test_a_cell_is_never_taken_for_the_beginning_of_another() -> None:
     assert matching_moves(READER, "1", MOVES) == []
 
 
-def test_what_may_be_several_moves_is_none_of_them() -> None:
+def test_an_ambiguous_text_is_no_move() -> None:
     assert set(matching_moves(READER, "king", MOVES)) == {("leader", "king", "D5"), ("withdraw", "king")}
     assert set(matching_moves(READER, "g9", MOVES)) == {("tile", "farm", "G9"), ("tile", "temple", "G9")}
     assert matching_moves(READER, "", MOVES) == matching_moves(READER, "queen d5", MOVES) == []

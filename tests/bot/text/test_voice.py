@@ -84,7 +84,7 @@ def test_hebrew_keeps_names_apart_from_the_text_around_them() -> None:
     assert "\u2068" not in Voice("en", "tigris", NAMES).event(Event("turn-ended", (("who", SeatRef(0)),)))
 
 
-def test_what_people_copy_has_no_invisible_marks() -> None:
+def test_copied_texts_have_no_invisible_marks() -> None:
     assert "`/tigris`" in Voice("he").refusal(BadWords("other-game", ("game", "tigris")))
 
 
@@ -175,7 +175,7 @@ def test_the_game_words_it_first_then_all_games_then_english(shelf: Path) -> Non
     assert not told.has("four")
 
 
-def test_what_games_share_is_said_where_a_game_names_the_folder(shelf: Path) -> None:
+def test_a_game_that_names_a_shared_folder_uses_its_texts(shelf: Path) -> None:
     write(shelf, "common/en", "one = common\ntwo = common\nthree = common\n")
     write(shelf, "duels/en", "one = duels\ntwo = duels\n")
     for game, shares in (("chess", "duels\n"), ("go", "")):

@@ -36,18 +36,18 @@ def test_one_that_discord_would_refuse_is_refused_here() -> None:
 
 
 @pytest.mark.parametrize("custom_id", ["", "hand:7", "d:7:12", "d:x:1:pick:", "d:1:1:pick:a:b"])
-def test_what_others_made_is_not_ours(custom_id: str) -> None:
+def test_foreign_custom_ids_are_not_read(custom_id: str) -> None:
     assert read_address(custom_id) is None
 
 
-def test_what_was_sent_is_let_go() -> None:
+def test_sent_files_are_released() -> None:
     file = File(b"pixels", "board.png", "a board")
     assert (file.fp.read(), file.filename, file.description) == (b"pixels", "board.png", "a board")
     file.close()
     assert file.fp.closed
 
 
-def test_what_is_sent_is_freed_without_the_garbage_collector() -> None:
+def test_sent_messages_are_freed_without_the_garbage_collector() -> None:
     gc.collect()
     gc.disable()
     try:

@@ -7,11 +7,11 @@ from bot.text.direction import direct_lines, isolate_item
 from bot.ui.components import cut_text
 
 
-def test_what_has_room_stays_as_it_is() -> None:
+def test_a_text_that_fits_is_not_cut() -> None:
     assert cut_text("keep the lion", 13) == "keep the lion"
 
 
-def test_what_is_too_long_ends_with_a_whole_word() -> None:
+def test_a_text_is_cut_after_a_whole_word() -> None:
     assert cut_text("keep the lion, and the ox", 20) == "keep the lion, and…"
     assert cut_text("keep the lion, and the ox", 18) == "keep the lion…"
 

@@ -53,7 +53,7 @@ def test_a_series_names_what_its_last_move_names() -> None:
     assert distinguishing_components(WAYFARERS, OPTIONS, page) == ["T01", "HL"]
 
 
-def test_what_has_only_a_code_is_told_with_its_kind() -> None:
+def test_a_component_with_only_a_code_is_named_with_its_kind() -> None:
     page = offered(("keep", "J01"), ("keep", "J02"))
     menu = component_menu(WAYFARERS, OPTIONS, page, VOICE)
     assert menu is not None
@@ -63,7 +63,7 @@ def test_what_has_only_a_code_is_told_with_its_kind() -> None:
     ]
 
 
-def test_what_a_word_only_points_at_is_told_instead_of_it() -> None:
+def test_a_pronoun_is_replaced_by_its_noun() -> None:
     game = find_game("mesopotamia", GAMES)
     notes = (("component", "sumer-research-2"),)
     page = Page(Source(7, 3), answers=(Choice(("discover", "research"), "research", notes=notes),))

@@ -150,7 +150,7 @@ def test_a_source_says_whether_a_move_fits_into_its_custom_ids() -> None:
     assert not Source(10**12, 10**9, "task", ("mesopotamia",)).fits(long)
 
 
-def test_what_a_page_holds_is_of_one_source() -> None:
+def test_a_page_has_buttons_of_one_source() -> None:
     source = Source(0, 4, "task", ("tigris",))
     view = page_controls(
         Page(

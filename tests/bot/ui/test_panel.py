@@ -44,7 +44,7 @@ def test_a_label_leaves_out_gains_first_then_marks_and_never_a_name_or_a_price()
     assert choice.text(60) == f"12 {'N' * 60} −3 silver ▸"
 
 
-def test_what_does_not_fit_into_a_custom_id_is_known_before() -> None:
+def test_words_too_long_for_a_custom_id_are_detected_in_advance() -> None:
     assert fits_custom_id(10**12, 500, ("end",))
     assert not fits_custom_id(10**12, 500, ("swap", *["settlement"] * 9))
 

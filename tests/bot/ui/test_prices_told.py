@@ -57,7 +57,7 @@ def spending(game: AnyGame, state: Any, seat: Seat, verbs: Sequence[str]) -> Ite
 
 
 @pytest.mark.parametrize("game", PRICED, ids=lambda game: game.name)
-def test_whatever_a_move_takes_is_on_its_button(game: AnyGame) -> None:
+def test_a_moves_price_is_on_its_button(game: AnyGame) -> None:
     said, unsaid = set[str](), list[str]()
     for place, (state, seat, verbs) in enumerate(asked(game)):
         voice = Voice(LANGUAGES[place % len(LANGUAGES)], game.name, NAMES, markdown=False)

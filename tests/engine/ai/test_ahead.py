@@ -39,7 +39,7 @@ class Remembered(TurnPlan[WayfarersView]):
         return found
 
 
-def test_what_was_planned_is_played_as_long_as_it_comes_so() -> None:
+def test_a_plan_is_followed_while_it_comes_true() -> None:
     kept = 0
     for begun, seat in in_turn(1):
         if kept > 3:

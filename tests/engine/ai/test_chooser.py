@@ -39,7 +39,7 @@ def test_the_same_chance_gives_the_same_move() -> None:
 
 @pytest.mark.parametrize("level", LEVELS.values(), ids=lambda level: level.name)
 @pytest.mark.parametrize("game", [game for game in GAMES if game.hides_information], ids=lambda game: game.name)
-def test_what_is_hidden_does_not_guide_a_choice(game: AnyGame, level: Level) -> None:
+def test_a_choice_does_not_depend_on_what_is_hidden(game: AnyGame, level: Level) -> None:
     """In a position where all that is hidden is otherwise, a seat chooses the same."""
     seen = remember_open_cards(game)
     moments = playout(game, 2).played

@@ -44,7 +44,7 @@ def test_proposals_are_legal_and_the_best_is_the_choice(game_played: tuple[AnyGa
             assert proposal.notes == game.annotations(view, proposal.words, STOP)
 
 
-def test_what_is_hidden_does_not_guide_a_proposal(game_played: tuple[AnyGame, list[Played[object]]]) -> None:
+def test_a_proposal_does_not_depend_on_what_is_hidden(game_played: tuple[AnyGame, list[Played[object]]]) -> None:
     game, positions = game_played
     for played in positions[::3]:
         view = game.view(played.before, played.seat)

@@ -41,7 +41,7 @@ def test_each_term_has_a_word(game: AnyGame, evaluator: Evaluator[Any, Any]) -> 
 
 
 @every_game
-def test_what_is_hidden_does_not_guide_a_reason(game: AnyGame) -> None:
+def test_a_reason_does_not_depend_on_what_is_hidden(game: AnyGame) -> None:
     for played in sample(game):
         state, seat = played.before, played.seat
         view = game.view(state, seat)

@@ -23,7 +23,7 @@ def test_a_few_things_in_turn_are_read_once() -> None:
     assert found(things[0]) == MAX_CACHED + 2  # it made room for the newest
 
 
-def test_what_was_asked_about_last_is_at_hand() -> None:
+def test_the_most_recent_results_are_cached() -> None:
     reading = count(1)
 
     @cache_incrementally(2)

@@ -240,7 +240,7 @@ def test_several_seats_are_asked_until_each_has_answered() -> None:
     assert AUCTION.words(sealed, 1, ()) == AUCTION.words(BIDDING, 1, ())
 
 
-def test_what_nobody_is_asked_is_done_before_the_next_question() -> None:
+def test_moves_without_a_choice_are_made_before_the_next_question() -> None:
     one = AUCTION.play(BIDDING, 1, ("bid", "3"))
     both = AUCTION.play(one.state, 0, ("bid", "2"))
     assert [event.name for event in one.events] == ["bid-sealed", "bid-noted"]
@@ -408,7 +408,7 @@ def test_a_kind_of_task_has_one_question() -> None:
         Doubled()
 
 
-def test_what_is_no_move_in_any_position_cannot_be_read() -> None:
+def test_words_that_are_no_move_in_any_position_cannot_be_read() -> None:
     with pytest.raises(BadWords, match="unknown-colour"):
         Sort().read(("red", "violet"))
     assert Sort().read(("red", "blue")) == ("red", "blue")

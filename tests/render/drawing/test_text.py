@@ -98,6 +98,6 @@ def test_a_number_stays_on_the_line_of_the_word_before_it_and_lines_read_as_thei
 
 
 @pytest.mark.parametrize("room", range(60, 400, 20))
-def test_what_a_colon_announces_stays_on_its_line(room: int) -> None:
+def test_text_after_a_colon_stays_on_its_line(room: int) -> None:
     for said in ("Nopat (an): liikkeitä: 1.", "טאבלט לכל אחת: 2."):
         assert not any(line.strip("\u200f")[0].isdigit() for line in wrap_text(said, room, 26, BOLD))

@@ -272,7 +272,7 @@ MEDIAN, SMALLEST, SHARE = 10.4, 9.3, 0.34
 
 
 @pytest.mark.parametrize("game", drawn_games(), ids=lambda one: one.name)
-def test_what_matters_on_a_board_is_larger_than_small_print(game: AnyGame) -> None:
+def test_important_text_on_a_board_is_larger_than_small_print(game: AnyGame) -> None:
     for seats in game.seats:
         played = playout(game, tables(game).first(seats))
         names = ("Žofie", "Computer 4", "נועה", "Ilmari", "Bo", "Eve")[:seats]

@@ -13,7 +13,7 @@ ROWS = [bytes([0, *[42] * 30, *range(step)] * 90) for step in range(1, 60)]
 
 
 @given(st.lists(st.binary(min_size=1), min_size=1))
-def test_what_was_compressed_is_undone_and_can_follow_each_other(pieces: list[bytes]) -> None:
+def test_compressed_blocks_are_decompressed_and_can_be_joined(pieces: list[bytes]) -> None:
     kept = [deflate(piece) for piece in pieces]
     assert [inflate(one, len(piece)) for one, piece in zip(kept, pieces, strict=True)] == pieces
     assert inflate(kept[0], 1000) == pieces[0]

@@ -37,7 +37,7 @@ def test_another_process_paints_the_same_pixels() -> None:
     assert paint_in_process(WALL, 1.5, STANDARD.key) == paint_in_thread(WALL, 1.5, STANDARD.key)
 
 
-def test_what_no_other_process_can_paint_is_painted_here(
+def test_a_scene_that_no_painter_process_can_paint_is_painted_here(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")

@@ -3,7 +3,7 @@
 from render.raster.recent import RecentResults
 
 
-def test_what_was_wanted_longest_ago_is_forgotten_first() -> None:
+def test_the_least_recently_used_value_is_evicted_first() -> None:
     kept, things = RecentResults[str](10), [bytearray(4) for _ in range(3)]
     for number, thing in enumerate(things[:2]):
         kept.keep(thing, f"made {number}", 4)
@@ -13,7 +13,7 @@ def test_what_was_wanted_longest_ago_is_forgotten_first() -> None:
     assert kept.free_bytes == 2
 
 
-def test_what_has_no_room_is_not_kept() -> None:
+def test_a_value_larger_than_the_cache_is_not_kept() -> None:
     kept, large, small = RecentResults[str](10), bytearray(1), bytearray(1)
     kept.keep(small, "small", 10)
     assert kept.keep(large, "large", 11) == "large"

@@ -77,7 +77,7 @@ def test_only_what_has_changed_is_painted(made: list[Area]) -> None:
     assert pixels(drawn.encode_png(scene(20))) == pixels(encode_png(compose(scene(20)), "standard"))
 
 
-def test_what_a_rim_surrounds_is_not_painted(made: list[Area]) -> None:
+def test_the_inside_of_a_rim_is_not_painted(made: list[Area]) -> None:
     drawn, bare = StripCache(ROOM), Scene("board", "x", (400, 260), "standard", Wall((400, 260), (), ()), (), "")
     rimmed = replace(bare, items=(Item(0, 20, 30, DecidingRim(360, 200)),))
     drawn.encode_png(bare, place=1)
@@ -138,7 +138,7 @@ def test_a_board_takes_nothing_of_a_hand(made: list[Area]) -> None:
     assert made == [(0, 0, 80, 280), (0, 280, 80, 520)]
 
 
-def test_what_lies_on_top_may_change(made: list[Area]) -> None:
+def test_the_topmost_component_may_change(made: list[Area]) -> None:
     drawn, over, under = StripCache(ROOM), (20, 130), (24, 134)
     for places in ((over, under), (under, over), (under, over, over), (under, over)):
         picture = drawn.encode_png(among(*places), place=1)
@@ -146,7 +146,7 @@ def test_what_lies_on_top_may_change(made: list[Area]) -> None:
     assert len(made) == 4
 
 
-def test_what_was_not_wanted_for_long_is_forgotten(made: list[Area], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_items_unused_for_long_are_evicted(made: list[Area], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(item_index, "MAX_ITEMS", 4)
     drawn = StripCache(3000)
     for place in range(0, 260, 20):
@@ -156,7 +156,7 @@ def test_what_was_not_wanted_for_long_is_forgotten(made: list[Area], monkeypatch
     assert len(made) > count
 
 
-def test_what_a_table_no_longer_shows_is_forgotten_first(made: list[Area]) -> None:
+def test_sprites_that_no_table_shows_are_evicted_first(made: list[Area]) -> None:
     def shown(room: int) -> StripCache:
         drawn = StripCache(room)
         for place, table in ((130, 2), (20, 1), (200, 1)):

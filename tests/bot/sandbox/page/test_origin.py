@@ -17,7 +17,9 @@ from bot.sandbox.sandbox import Sandbox
         ({"Origin": "null"}, 403),
     ],
 )
-async def test_who_is_served(sandbox: Sandbox, headers: dict[str, str], status: int) -> None:
+async def test_only_requests_from_this_machine_are_served(
+    sandbox: Sandbox, headers: dict[str, str], status: int
+) -> None:
     async with aiohttp.ClientSession() as http, http.get(f"{sandbox.url}/", headers=headers) as answer:
         assert answer.status == status
 

@@ -48,7 +48,7 @@ async def test_commands_by_path_in_the_language_of_the_person(sandbox: Sandbox, 
     assert "guard" not in {one["path"] for one in offered_json(sandbox.state, ben, sandbox.channel)}
 
 
-async def test_what_cannot_be_done_is_said(sandbox: Sandbox, bot: DemoBot) -> None:
+async def test_impossible_requests_are_refused_with_a_reason(sandbox: Sandbox, bot: DemoBot) -> None:
     async with aiohttp.ClientSession() as http:
 
         async def act(name: str, **body: object) -> object:

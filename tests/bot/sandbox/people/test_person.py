@@ -58,7 +58,7 @@ async def test_button_menu_and_form(sandbox: Sandbox, bot: DemoBot) -> None:
     assert named.content == "You named Larsa"
 
 
-async def test_what_is_not_there(sandbox: Sandbox, bot: DemoBot) -> None:
+async def test_a_control_that_is_not_there_cannot_be_used(sandbox: Sandbox, bot: DemoBot) -> None:
     ann, ben = sandbox.people["Ann"], sandbox.people["Ben"]
     board = require((await ann.slash(sandbox.channel, "game new", city="Ur")).message)
     with pytest.raises(NotThere, match="Your hand"):

@@ -26,7 +26,7 @@ async def test_a_file_goes_only_where_one_is_asked_for(sandbox: Sandbox, bot: De
         await ann.slash(sandbox.channel, "weigh", file=File("seal.txt", bytes(MAX_BYTES + 1)))
 
 
-async def test_what_was_not_handed_in_is_not_there(sandbox: Sandbox) -> None:
+async def test_a_file_that_was_not_uploaded_is_not_found(sandbox: Sandbox) -> None:
     async with (
         aiohttp.ClientSession() as session,
         session.get(f"{sandbox.url}/ephemeral-attachments/1/2/seal.txt") as told,

@@ -60,7 +60,7 @@ def test_first_the_attacker_adds_then_the_defender() -> None:
     assert dict(support_question_facts(ANSWERED))["side"] == "defender"
 
 
-def test_what_a_side_adds_counts_for_it_alone() -> None:
+def test_support_counts_for_its_own_side_alone() -> None:
     attacked = add_support(OPEN, 2)
     answered = add_support(attacked, 1)
     assert attacked == ANSWERED
@@ -96,7 +96,7 @@ def test_what_is_ordered_is_added(answer: str, attack: str, defence: str) -> Non
     assert ordered(ANSWERED, orders) == f"support {defence}"
 
 
-def test_who_cannot_win_adds_nothing() -> None:
+def test_an_order_to_win_adds_nothing_if_it_cannot_win() -> None:
     assert ordered(OPEN, {("attack", "any"): WIN}, held=1) == "support 0"
 
 

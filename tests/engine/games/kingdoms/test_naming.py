@@ -72,7 +72,7 @@ def namings(game: Any, number: int) -> list[Naming]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=["tigris", "kings"])
-def test_what_is_called_alike_has_parts_in_common(game: Any) -> None:
+def test_a_name_stays_with_a_part_of_its_kingdom(game: Any) -> None:
     for number in range(2):
         seen = namings(game, number)
         for then, now in pairwise(seen):

@@ -48,6 +48,6 @@ def test_hidden_things_are_not_drawn() -> None:
     "text",
     ["archer: cards=0", "A\n" + "$\n" * 9 + "archer: cards=0", "A\n$Zk\narcher: cards=0", "A\n$Aq\narcher: cards=0"],
 )
-def test_what_is_no_diagram(text: str) -> None:
+def test_a_malformed_diagram_is_refused(text: str) -> None:
     with pytest.raises(BadDiagram):
         read_diagram(text)

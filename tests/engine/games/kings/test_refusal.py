@@ -52,7 +52,7 @@ def test_another_answer_than_asked(move: str) -> None:
     assert (found.reason, found.rule, found.facts) == ("another-question", "3", (("verbs", ("support",)),))
 
 
-def test_what_would_be_right_is_named() -> None:
+def test_refusals_name_the_possible_answers() -> None:
     state = position("$ . $ . $\nt t t\nt .", hands={"archer": "temple 2 farm"})
     assert refused(state, "archer card market A").facts == (("cards", ("temple", "farm", "farm")),)
     assert refused(state, "archer card farm AB").facts == (("column", "B"), ("least", 3))

@@ -88,7 +88,7 @@ def late() -> State:
     return list(states())[-1]
 
 
-def test_what_is_unseen_differs() -> None:
+def test_samples_differ_in_hidden_parts() -> None:
     state = late()
     one, two = imagined(state, 0, 1), imagined(state, 0, 2)
     assert one.hands[0] == two.hands[0] == state.hands[0]

@@ -150,7 +150,7 @@ def test_the_end_of_a_turn_that_begins_a_battle_is_tried_in_several_positions() 
     assert pstdev(mean) < 0.75 * pstdev(once)
 
 
-def test_who_plays_a_tribe_wants_it_to_win() -> None:
+def test_a_computer_that_plays_a_tribe_wants_it_to_win() -> None:
     few, many = before_a_tribe(1), before_a_tribe(20)
     assert judged(few, 1)["battle"] > judged(many, 1)["battle"]
 

@@ -285,7 +285,7 @@ def test_R28_8_the_diagram_names_the_walls_that_were_torn_down() -> None:
     assert "breaches" not in GAME.diagram(GAME.view(state, None))
 
 
-def test_what_was_written_before_walls_were_torn_down_and_sides_chosen_is_read_as_it_was() -> None:
+def test_states_without_walls_and_sides_are_read_as_before() -> None:
     state = begun("akkad", mode="ashur")
     written = codec.dumps(state)
     assert "breaches" not in written

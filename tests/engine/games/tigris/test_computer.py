@@ -114,7 +114,7 @@ def test_supports_are_compared_of_which_none_wins_or_loses_with_more_than_anothe
     assert supports_of(replace(in_vain, bag=b""), 1, compared=True) == {0, 1, 4}
 
 
-def test_who_cannot_be_ahead_adds_nothing() -> None:
+def test_a_side_that_cannot_lead_is_expected_to_add_nothing() -> None:
     board = after(START, "leader king F4", "end")
     hands = ((3, 1, 1, 1), (0, 2, 2, 2), *board.hands[2:])
     assert supports_of(after(replace(board, hands=hands), "leader king E3"), 1) == {0}

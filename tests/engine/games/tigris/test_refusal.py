@@ -39,7 +39,7 @@ def test_answers_to_what_is_not_asked(move: str) -> None:
     assert found.facts == (("verbs", ("leader", "catastrophe", "end")),)
 
 
-def test_what_would_be_right_is_named() -> None:
+def test_refusals_name_the_possible_answers() -> None:
     state = position("t", "F5", hands={"archer": "temple 2 farm"})
     assert refused(state, "archer tile market F4").facts == (("tiles", ("temple", "farm", "farm")),)
     assert refused(state, "archer swap market").facts == (("tiles", ("temple", "farm", "farm")),)

@@ -117,7 +117,7 @@ def test_an_imagined_state_looks_the_same_and_is_a_possible_one(looker: int | No
         each_cell_holds_one_thing(other)
 
 
-def test_what_is_unseen_differs() -> None:
+def test_samples_differ_in_hidden_parts() -> None:
     state = next(states())
     one, two = imagined(state, 0, 1), imagined(state, 0, 2)
     assert one.hands[0] == two.hands[0] == state.hands[0]

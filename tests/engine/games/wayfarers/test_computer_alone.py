@@ -90,7 +90,7 @@ def test_a_turn_is_judged_before_the_rival_acts() -> None:
     assert after.table.players == wrapped.table.players
 
 
-def test_who_rests_with_all_dice_rolls_all_of_them() -> None:
+def test_resting_with_all_dice_rolls_all_of_them() -> None:
     view = GAME.view(with_player(begin(1), dice="1 3 3"), 0)
     assert judged().candidates(view, 0, "rest") == (("rest", "1", "3", "3"),)
     assert judged().candidates(view, 0, "die") is None

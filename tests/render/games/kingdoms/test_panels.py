@@ -136,6 +136,6 @@ def test_names_stand_on_few_lines_are_never_too_small_and_keep_what_tells_player
 @pytest.mark.parametrize("room", range(60, 260, 20))
 @pytest.mark.parametrize("mark", ["(archer)", "(jousimies)", "(קשת)", "(temně rudá)", "12"])
 @pytest.mark.parametrize("name", ["Ann", "Bartholomew Longname", "Bartholomeus", "נועה בן־דוד"])
-def test_what_tells_players_apart_stays_in_the_narrowest_column(name: str, mark: str, room: int) -> None:
+def test_the_narrowest_column_keeps_the_differences_between_players(name: str, mark: str, room: int) -> None:
     letters = "".join(in_lines(f"{name} {mark}", room)).replace("-", "").replace(" ", "")
     assert letters.endswith(mark.replace(" ", ""))

@@ -106,7 +106,7 @@ def test_cards_move_up_when_others_above_are_taken() -> None:
     assert current_place(PLACE_BY_NAME["BC"], (taken, struck)) == PLACE_BY_NAME["BC"]
 
 
-def test_what_is_taken_lies_nowhere() -> None:
+def test_a_taken_card_has_no_place() -> None:
     assert current_place(PLACE_BY_NAME["C5"], (event("cards-taken", places=("C5",)),)) is None
     assert current_place(PLACE_BY_NAME["CD"], (event("link-lost", place="CD"),)) is None
 

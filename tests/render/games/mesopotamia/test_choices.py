@@ -188,14 +188,14 @@ def test_cards_of_a_battle_are_enlarged_each_with_the_section_that_is_chosen() -
     assert not of_kind(shown(seen, ("sp2", "ar1")), SectionSign)
 
 
-def test_what_is_neither_card_nor_die_is_not_enlarged() -> None:
+def test_only_cards_and_dice_are_enlarged() -> None:
     seen = view(fought(crowded()), 0)
     for words in (("sp9",), ("sp1", "sp1-luck"), ("white", "straw"), ("",), ()):
         assert targets(seen, telling(), words) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_enlarged_can_be_read(language: str) -> None:
+def test_enlarged_cards_are_legible(language: str) -> None:
     seen = view(fought(crowded()), 0)
     words = tuple(f"{card}-{row}" for card in ("sp1", "sp2", "ar1", "ri1") for row in BATTLE_ROWS)
     for count in (3, 5, 6, 10):

@@ -73,7 +73,7 @@ def test_the_waves_show_their_pieces_and_which_have_come() -> None:
 
 
 @pytest.mark.parametrize(("mode", "first"), [("ur", 0), ("ashur", 4), ("ashur", 6)])
-def test_who_uses_no_technologies_has_none_on_the_board(mode: str, first: int) -> None:
+def test_empires_without_technologies_show_none(mode: str, first: int) -> None:
     state = played_out(Table(1, first, {"mode": mode, "rounds": "12"}), 1).states[0]
     drawn_boards = drawn(state, "boards")
     assert [seal.empire for seal in of_kind(drawn_boards, EmpireSeal)] == list(state.config.empires)

@@ -30,7 +30,7 @@ STATES = (crowded(), fought(crowded(), (True, True)))
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_what_is_hidden_changes_no_public_picture_or_word(state: State) -> None:
+def test_public_pictures_and_words_do_not_depend_on_what_is_hidden(state: State) -> None:
     one, two = public(state), public(other(state))
     assert board(one, look(), ()) == board(two, look(), ())
     assert describe(one, look()) == describe(two, look())

@@ -212,7 +212,7 @@ def played(seed: int, moves: int) -> State:
     return state
 
 
-def test_what_is_hidden_changes_nothing_in_the_boards_scene() -> None:
+def test_the_boards_scene_does_not_depend_on_what_is_hidden() -> None:
     state = replace(played(1, 70), hands=((6, 0, 0, 0), (0, 6, 0, 0), (0, 0, 6, 0), (0, 0, 0, 6)))
     other = replace(
         state, hands=((1, 2, 3, 0),) * 4, bag=state.bag[::-1], points=((9, 9, 9, 9),) * 4, treasures=(3, 3, 3, 3)

@@ -65,7 +65,7 @@ def test_the_chart_has_a_line_for_everybody_with_a_sign_at_its_end() -> None:
     assert all(lower - upper >= 2 * 14 for upper, lower in pairwise(lows))
 
 
-def test_who_was_ahead_is_told() -> None:
+def test_the_former_leader_is_named() -> None:
     assert shown().alt.endswith("In the lead: Ilmari from move 1.")
 
 

@@ -237,7 +237,7 @@ def test_what_has_happened_is_bracketed_where_it_lies() -> None:
 
 
 @pytest.mark.parametrize("over", [False, True])
-def test_who_plays_alone_sees_no_brackets_from_before_their_last_turn(over: bool) -> None:
+def test_a_single_player_sees_no_brackets_from_before_their_last_turn(over: bool) -> None:
     turn_ended = Event("turn-ended", (("who", SeatRef(0)),))
     earlier, later = (Event("worker-placed", (("who", SeatRef(0)), ("card", card))) for card in ("W30", "W16"))
     view = public(with_table(begin(1), ended=over))
@@ -246,7 +246,7 @@ def test_who_plays_alone_sees_no_brackets_from_before_their_last_turn(over: bool
     assert [(item.x, item.y) for item in items_of(scene, Brackets)] == [(x, y + below)]
 
 
-def test_what_others_did_since_ones_own_turn_is_bracketed() -> None:
+def test_moves_of_others_since_the_own_turn_are_bracketed() -> None:
     events = (
         Event("worker-placed", (("who", SeatRef(1)), ("card", "W30"))),
         Event("turn-ended", (("who", SeatRef(1)),)),
@@ -424,7 +424,7 @@ SMALLEST, THIRD = 9.15, 1 / 3
 
 @pytest.mark.parametrize(("name", "median"), [("market", 10.5), ("journal", 10.1), ("sky", 9.7), ("rival", 10.5)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_matters_is_larger_than_small_print(name: str, median: float, language: str) -> None:
+def test_important_text_is_larger_than_small_print(name: str, median: float, language: str) -> None:
     context = context_of(Voice(language, "wayfarers", ("Ann",), markdown=False))
     view = public(begin(1))
     scenes = (board(view, context, ()), *further_boards(view, context, ()), extra_picture(view, context, "rival"))

@@ -43,7 +43,7 @@ def test_drawn_cards_are_told_to_the_drawer_only() -> None:
         assert any(line.startswith("picture-alt-drawing ") for line in told)
 
 
-def test_what_is_still_to_be_done_is_told_for_each_cause_next_first() -> None:
+def test_tasks_are_listed_by_cause_next_first() -> None:
     later = Batch("card", "W25", (Item(MARK_CARD, 2),))
     asked = Batch("die", "H2", (Item(RETRIEVE_WORKER), Item(INFLUENCE, about=ANY_KIND)))
     state = begin(2)

@@ -135,7 +135,7 @@ def test_its_cards_and_tiles_say_what_they_are_worth() -> None:
     }  # fmt: skip
 
 
-def test_who_has_won_is_wreathed_at_the_foot_the_one_who_moved_last() -> None:
+def test_the_winner_is_wreathed_and_the_last_mover_marked_at_the_foot() -> None:
     final = played(1)[-1]
     result = require(GAME.result(final))
     scene, first = board(public(final), look(), ()), block_rects(2)[0]
