@@ -1,4 +1,5 @@
-"""List the stored things, beside the schema, that a version must know: games, their options, kinds of messages.
+"""List the stored things, beside the schema, that a version must know: games, their options and verbs, kinds of
+messages.
 
 `python -m tests.support.written` writes the list anew. Each change of it needs a migration, even an empty one: an
     earlier version finds by its number that it cannot read the database.
@@ -26,6 +27,7 @@ def written() -> list[str]:
     lines = list[str]()
     for game in GAMES:
         lines.append(f"{game.name} {game.rules}")
+        lines.append(f"{game.name} verbs: {' '.join(sorted(verb.name for verb in game.verbs))}")
         lines += [f"{game.name} {option.name}: {' '.join(option.choices)}" for option in game.options]
     kinds = {kind.__name__: list(kind.__struct_fields__) for kind in (*get_args(Outgoing), *get_args(Notice))}
     return sorted([*lines, *(f"{name}({', '.join(parts)})" for name, parts in kinds.items())])
