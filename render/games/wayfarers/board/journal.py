@@ -16,7 +16,7 @@ from engine.games.wayfarers.state import RIVAL
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.drawing.canvas import Canvas
-from render.drawing.shapes import Point, rounded_rectangle
+from render.drawing.shapes import Point, curve, polygon, rounded_rectangle, wavy_line
 from render.games.wayfarers.board.alt import journal_alt
 from render.games.wayfarers.names import place_name
 from render.games.wayfarers.recent import changed_places
@@ -36,6 +36,7 @@ from render.games.wayfarers.sprites.places.journal import (
 from render.games.wayfarers.sprites.tokens import Token, cost_tokens, effect_tokens, term_tokens
 from render.scene import BackdropSprite, Item, Scene, sort_by_layer
 from render.sprites.ground import Rect, paint_card, paint_wall
+from render.sprites.landscape import mix_colours, paint_palm
 from render.sprites.marks import Brackets
 from render.theme import Theme
 
@@ -158,6 +159,13 @@ _NODE_OVERLAP = 8.0
 _MARKER_SIZE, _MARKER_PITCH = 15.5, 27.0
 """Radius of a player's marker on a node, and distance between two markers, in units."""
 
+_WORKER_INSET, _WORKER_RISE = 14.0, 8.0
+"""Distances of a worker's middle from a node's side, and above its upper edge, where it covers no sign and no name."""
+
+
+_ROAD_WIDTH, _MAX_BEND_LENGTH = 8.0, 60.0
+"""Width of a way, and the maximum length of half the bend before its end."""
+
 
 class JournalBackdrop(Struct, BackdropSprite, frozen=True):
     """The background of the journal: the wall, and bands of parchment with the ways on them.
@@ -184,17 +192,66 @@ class JournalBackdrop(Struct, BackdropSprite, frozen=True):
 
     def _bands(self, canvas: Canvas, theme: Theme) -> None:
         shown = [BAND_RECTS[band] for band in self.bands]
-        for x, y, width, height in shown:
+        for band in self.bands:
+            x, y, width, height = BAND_RECTS[band]
             rims = ((0.0, theme.gold.dark), (1.2, theme.gold.base), (3.4, theme.casing), (4.8, theme.ground[0]))
             for inset, ink in rims:
                 canvas.fill(
                     rounded_rectangle(x + inset, y + inset, width - 2 * inset, height - 2 * inset, 9 - inset), ink
                 )
-        for way in way_layouts().values():
-            if not any(y <= way.middle[1] <= y + height for _, y, _, height in shown):
-                continue
-            for width, ink in ((6.0, theme.ivory), (3.4, named_colour("wood"))):
-                canvas.stroke(way, width, ink)
+            if theme.textured:
+                _paint_country(canvas, band, theme)
+        roads = [
+            road_points(way)
+            for way in way_layouts().values()
+            if any(y <= way.middle[1] <= y + height for _, y, _, height in shown)
+        ]
+        for width, ink in ((_ROAD_WIDTH, named_colour("wood")), (_ROAD_WIDTH - 3.2, theme.ivory)):
+            for points in roads:
+                canvas.stroke(points, width, ink)
+
+
+def road_points(way: WayLayout) -> tuple[Point, ...]:
+    """Return points along a way, which leaves and reaches nodes and requirements level. A way past another column stays
+    level until it nears its end."""
+    (x, y), (middle_x, middle_y), (end_x, end_y) = way
+    half, bend = (x + middle_x) / 2, min((end_x - middle_x) / 2, _MAX_BEND_LENGTH)
+    there = curve((x, y), (half, y), (half, middle_y), (middle_x, middle_y))
+    onward = curve((end_x - 2 * bend, middle_y), (end_x - bend, middle_y), (end_x - bend, end_y), (end_x, end_y))
+    return (*there, *onward)
+
+
+_RIVER: tuple[Point, ...] = ((144, 15), (134, 60), (152, 110), (120, 160), (98, 240), (128, 296), (122, 326))
+_DUNES: tuple[tuple[tuple[Point, ...], ...], ...] = (
+    (
+        ((12, 318), (120, 290), (300, 324), (520, 292), (760, 326), (940, 296), (1088, 318)),
+        ((12, 334), (220, 314), (420, 336), (640, 312), (900, 336), (1088, 310)),
+    ),
+    (
+        ((12, 656), (180, 674), (420, 640), (640, 672), (860, 638), (1088, 664)),
+        ((12, 680), (160, 656), (330, 680), (560, 658), (800, 682), (1088, 654)),
+    ),
+)
+_PALMS = ((38.0, 312.0, 46.0), (74.0, 318.0, 34.0))
+"""The river and the palms of the upper band, the latter as feet and heights, and the crests of the dunes of both
+bands."""
+
+_RIVER_WIDTH = 16.0
+
+
+def _paint_country(canvas: Canvas, band: int, theme: Theme) -> None:
+    """Draw the land behind a band's ways: the Tigris, dunes and palms, too pale to compete with anything on it."""
+    ground, shade = theme.ground[0], theme.clay.dark
+    _, top, _, height = BAND_RECTS[band]
+    low = top + height - 5
+    if band == 0:
+        for width, ink in ((_RIVER_WIDTH, theme.flow), (_RIVER_WIDTH - 3, theme.water)):
+            canvas.stroke(wavy_line(_RIVER, 0), width, ink)
+    for depth, crests in enumerate(_DUNES[band]):
+        outline = (*wavy_line(crests, 0), (crests[-1][0], low), (crests[0][0], low))
+        canvas.fill(polygon(*outline), mix_colours(ground, shade, 0.1 + 0.06 * depth))
+    for x, y, tall in _PALMS if band == 0 else ():
+        paint_palm(canvas, x, y, tall, mix_colours(ground, shade, 0.34), (mix_colours(ground, shade, 0.3),) * 2)
 
 
 def draw_journal(view: WayfarersView, context: PictureContext, recent: Sequence[Event]) -> Scene:
@@ -253,7 +310,7 @@ def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | No
         yield Item(Layer.NODE, x, y, scrap)
         width, height = node_half_size(node)
         if JOURNAL_NODES[node].green in table.greens:
-            yield Item(Layer.PIECE, x + width - 15, y + height + 12, Worker("green", 38))
+            yield Item(Layer.PIECE, x + width - _WORKER_INSET, y - height - _WORKER_RISE, Worker("green", 38))
         yield from _marker_items(marks, x - width, y - height, in_column=scrap.is_last)
 
 

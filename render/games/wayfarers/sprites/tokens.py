@@ -59,8 +59,9 @@ SIGN_OF_KIND = {
 _KIND_OF_ANY_TILE = {"any": "special", "any_non_special": "basic"}
 """For a choice of tiles of several kinds, the kind whose colours the sign has."""
 
-_DIGIT_WIDTH_RATIO = 0.6
-"""Width of a digit before a sign, as a fraction of the sign's height."""
+_DIGIT_WIDTH_RATIO, _NUMBER_HEIGHT_RATIO = 0.6, 0.92
+"""Width of a digit before a sign and of the gap between them, and size of a number large enough to be smaller than its
+sign, as fractions of the sign's height."""
 
 _COIN_WIDTH_RATIO = 1.2
 """Width of the coin with a note, as a fraction of the sign's height."""
@@ -239,7 +240,8 @@ def _paint_token(canvas: Canvas, theme: Theme, token: Token, left: float, y: flo
         return
     if token.number > 1 and token.sign != "points":
         digits = _DIGIT_WIDTH_RATIO * len(str(token.number)) * size
-        canvas.write(left + digits / 2 + size * 0.02, y, str(token.number), size, HEAVY, ink)
+        height = max(min(size, MIN_SIZE), size * _NUMBER_HEIGHT_RATIO)
+        canvas.write(left + digits / 2 - size * 0.02, y, str(token.number), height, HEAVY, ink)
         left += digits
     width = 1.24 if token.sign == "points" else 1.06
     paint_sign(canvas, theme, token._replace(note=""), left + size * width / 2, y, size)
