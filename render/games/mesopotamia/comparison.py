@@ -9,33 +9,37 @@ from engine.games.mesopotamia.reading.scoring import total_points
 from engine.games.mesopotamia.state import ASHUR_MODE, UR_MODE, Player
 from engine.games.mesopotamia.view import MesopotamiaView
 from render.context import PictureContext
-from render.drawing.text import HEAVY, text_width
+from render.drawing.shapes import Point
+from render.drawing.text import HEAVY, fit_text
 from render.games.mesopotamia.described import player_line
 from render.games.mesopotamia.setting import SIZE, deciding_seats, empire_of, name_of, winners
 from render.games.mesopotamia.sprites.pieces import EmpireSeal
-from render.games.mesopotamia.sprites.tablets import ClayPiece, CountPlate, FramedScene, LevelWedges
+from render.games.mesopotamia.sprites.tablets import ClayPiece, FramedScene, LevelNumber
 from render.games.mesopotamia.sprites.tokens import GoodToken, WordSign
-from render.kit.names import fit_player_name
+from render.kit.names import MIN_SIZE, fit_player_name
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, shorten_alt, sort_by_layer
-from render.sprites.cards import INK, MUTED, TEXT, DecidingRim, GoldNumber, Wreath
+from render.scene import Item, Scene, Sprite, shorten_alt, sort_by_layer
+from render.sprites.cards import INK, DecidingRim, GoldNumber, Wreath
 from render.sprites.ground import Wall
 
 BOARDS_NAME = "boards"
 _TABLET_GAP, _PICTURE_MARGIN, _TABLET_PADDING = 10.0, 10.0, 16.0
 """Distance between tablets, from tablets to the picture's edges, and from contents to a tablet's edges, in units."""
 
-_HEAD_HEIGHT, _GOODS_ROW_HEIGHT, _PART_GAP = 64.0, 42.0, 7.0
-"""Height of a tablet's head and of a row of goods, and gap between the parts of a tablet, in units."""
+_HEAD_HEIGHT, _PART_GAP, _NAME_X = 64.0, 7.0, 80.0
+"""Height of a tablet's head, the gap between the parts of a tablet, and the left edge of the name."""
 
 _SCENE_WIDTH_RATIO = 112 / 136
 """Width of an action's illustration, as a fraction of its height."""
 
+_NUMBER_GAP, _NARROW_NUMBER_GAP = 9.0, 5.0
+"""Distances between a scene or a sign and the number after it, and between what stands in six columns."""
+
 _DECIDING_RIM_DISTANCE = 4.5
 """Distance of the rim from the tablet of a deciding player, in units."""
 
-_BUILDINGS_WIDTH = 120.0
-"""Width of the buildings if they are to the right of the actions, in units."""
+_BUILDINGS_WIDTH = 116.0
+"""Width for the buildings next to the actions."""
 
 _BUILDINGS = ("floor", "garden", "quest")
 _ACTIONS_IN_ROW = 3
@@ -48,7 +52,8 @@ class TabletLayout(NamedTuple):
     `scene_height`: the height of an action's illustration, in units.
     `has_buildings_aside`: whether buildings are to the right of the actions; otherwise they are below them.
     `goods_in_row`: the number of goods in a row.
-    `number_size`: the font size of the numbers of buildings, in units.
+    `good_size`: the size of goods and buildings.
+    `number_size`: the size of numbers.
     """
 
     width: float
@@ -56,12 +61,34 @@ class TabletLayout(NamedTuple):
     scene_height: float
     has_buildings_aside: bool
     goods_in_row: int
+    good_size: float
     number_size: float
 
+    @property
+    def inner_width(self) -> float:
+        """Return the width without the padding on both sides, in units."""
+        return self.width - 2 * _TABLET_PADDING
 
-_NARROW_LAYOUT = TabletLayout(353, 337, 60, has_buildings_aside=False, goods_in_row=3, number_size=30)
-_WIDE_LAYOUT = TabletLayout(535, 337, 88, has_buildings_aside=True, goods_in_row=6, number_size=34)
-_LARGE_LAYOUT = TabletLayout(535, 500, 118, has_buildings_aside=False, goods_in_row=3, number_size=44)
+    @property
+    def scene_width(self) -> float:
+        """Return the width of an action's scene, in units."""
+        return self.scene_height * _SCENE_WIDTH_RATIO
+
+    @property
+    def goods_pitch(self) -> float:
+        """Return the distance between rows of goods, in units."""
+        return 1.22 * self.good_size + 3
+
+    @property
+    def sign_middle(self) -> float:
+        """Return the distance from the left edge of a column of goods to their middles: under the middles of the
+        scenes, if the columns are the same."""
+        return 0.61 * self.good_size if self.has_buildings_aside else self.scene_width / 2
+
+
+_NARROW_LAYOUT = TabletLayout(353, 337, 60, has_buildings_aside=False, goods_in_row=3, good_size=34, number_size=34)
+_WIDE_LAYOUT = TabletLayout(535, 337, 88, has_buildings_aside=True, goods_in_row=6, good_size=34, number_size=34)
+_LARGE_LAYOUT = TabletLayout(535, 500, 118, has_buildings_aside=False, goods_in_row=3, good_size=46, number_size=46)
 
 
 def draw_boards(view: MesopotamiaView, context: PictureContext) -> Scene:
@@ -104,12 +131,13 @@ def _tablet_items(
         )
     yield from _head_items(view, context, frame, player, layout, corner)
     rows = -(-len(GOODS) // layout.goods_in_row)
-    low = y + height - _PART_GAP - rows * (_GOODS_ROW_HEIGHT + 3)
+    low = y + height - _PART_GAP - rows * layout.goods_pitch
     if state.config.mode not in (UR_MODE, ASHUR_MODE) or not state.is_bot(player):
         yield from _level_items(view, frame, player, layout, (x + _TABLET_PADDING, y + _HEAD_HEIGHT))
     yield from _building_items(view, frame, player, layout, (x, y + _HEAD_HEIGHT, low))
     for row in range(rows):
-        yield from _goods_items(view, frame, player, layout, row, (x + 10, low + (_GOODS_ROW_HEIGHT + 3) * row))
+        middle = low + layout.goods_pitch * (row + 0.5)
+        yield from _goods_items(view, frame, player, layout, row, (x + _TABLET_PADDING, middle))
 
 
 def _head_items(
@@ -128,9 +156,9 @@ def _head_items(
         yield frame.place_sprite(x + 40, middle, Wreath(24, dark=True))
     plate = GoldNumber(score, 40)
     yield frame.place_sprite(x + layout.width - _TABLET_PADDING + plate.box.left, middle, plate)
-    room = layout.width - 2 * _TABLET_PADDING - 70 - 2 * plate.box.right
+    room = layout.width - _NAME_X - 6 - _TABLET_PADDING - 2 * plate.box.right
     yield frame.write_from(
-        x + 76, middle, *fit_player_name(name_of(view, context, player), room, 34, HEAVY), HEAVY, INK
+        x + _NAME_X, middle, *fit_player_name(name_of(view, context, player), room, 34, HEAVY), HEAVY, INK
     )
 
 
@@ -139,13 +167,13 @@ def _level_items(
 ) -> Iterator[Item]:
     """Yield each action's illustration with the player's level, in two rows of three, from `corner` on."""
     (x, y), scene = corner, layout.scene_height
-    width = layout.width - 2 * _TABLET_PADDING - (_BUILDINGS_WIDTH if layout.has_buildings_aside else 0)
+    pitch = (layout.inner_width - (_BUILDINGS_WIDTH if layout.has_buildings_aside else 0)) / _ACTIONS_IN_ROW
     for action, level in enumerate(view.position.realms[player].levels):
         row, column = divmod(action, _ACTIONS_IN_ROW)
-        left, top = x + width / _ACTIONS_IN_ROW * column, y + (scene + _PART_GAP) * row
-        yield frame.place_rectangle(left, top, scene * _SCENE_WIDTH_RATIO, FramedScene(ACTIONS[action], scene))
-        wedges = LevelWedges(level, frame.rtl, 2)
-        yield frame.place_sprite(left + scene * _SCENE_WIDTH_RATIO + 6 + wedges.box.right, top + scene / 2, wedges)
+        left, top = x + pitch * column, y + (scene + _PART_GAP) * row
+        yield frame.place_rectangle(left, top, layout.scene_width, FramedScene(ACTIONS[action], scene))
+        number = LevelNumber(level, 1.1 * layout.number_size, frame.rtl)
+        yield frame.place_rectangle(left + layout.scene_width + _NUMBER_GAP, top + scene / 2, number.width, number)
 
 
 def _building_items(
@@ -158,24 +186,29 @@ def _building_items(
     counts = {"floor": realm.floors, "garden": len(realm.gardens), "quest": realm.quests}
     for index, name in enumerate(_BUILDINGS):
         if layout.has_buildings_aside:
-            sign_x, y = x + layout.width - _BUILDINGS_WIDTH, top + (low - top) * (index + 0.5) / len(_BUILDINGS)
+            left, y = x + layout.width - _BUILDINGS_WIDTH, top + (low - top) * (index + 0.5) / len(_BUILDINGS)
         else:
-            sign_x = x + _TABLET_PADDING + (layout.width - 2 * _TABLET_PADDING) / len(_BUILDINGS) * index
+            left = x + _TABLET_PADDING + layout.inner_width / len(_BUILDINGS) * index
             y = (top + 2 * (layout.scene_height + _PART_GAP) + low) / 2
-        count, size = counts[name], layout.number_size
-        yield frame.place_sprite(sign_x + size * 0.7, y, WordSign(name, size * 1.3, INK))
-        yield frame.write_from(sign_x + size * 1.6, y, str(count), size * 1.1, HEAVY, INK)
+        sign = WordSign(name, 1.2 * layout.good_size, INK)
+        yield from _counted_items(frame, layout, sign, counts[name], (left, y))
 
 
 def _goods_items(
-    view: MesopotamiaView, frame: Frame, player: Player, layout: TabletLayout, row: int, corner: tuple[float, float]
+    view: MesopotamiaView, frame: Frame, player: Player, layout: TabletLayout, row: int, start: Point
 ) -> Iterator[Item]:
-    """Yield the goods of one row with their numbers, from `corner` on. `row`: the number of the row, from 0."""
-    (x, y), width = corner, layout.width - 20
-    shown = [*zip(GOODS, view.position.realms[player].goods, strict=True)]
-    for place, (name, count) in enumerate(shown[layout.goods_in_row * row : layout.goods_in_row * (row + 1)]):
-        sign_x, middle = x + 26 + (width - 8) / layout.goods_in_row * place, y + _GOODS_ROW_HEIGHT / 2
-        plate = CountPlate(text_width(str(count), 30, HEAVY) + 14, 34)
-        yield frame.place_sprite(sign_x, middle, GoodToken(name, 35))
-        yield frame.place_rectangle(sign_x + 21, middle, plate.width, plate)
-        yield frame.write_from(sign_x + 28, middle, str(count), 30, HEAVY, TEXT if count else MUTED)
+    """Yield a row of goods with their numbers. `start`: the left end of the row's middle."""
+    (x, y), pitch = start, layout.inner_width / layout.goods_in_row
+    counted_goods = [*zip(GOODS, view.position.realms[player].goods, strict=True)]
+    row_goods = counted_goods[layout.goods_in_row * row : layout.goods_in_row * (row + 1)]
+    for column, (name, count) in enumerate(row_goods):
+        yield from _counted_items(frame, layout, GoodToken(name, layout.good_size), count, (x + pitch * column, y))
+
+
+def _counted_items(frame: Frame, layout: TabletLayout, sign: Sprite, count: int, start: Point) -> Iterator[Item]:
+    """Yield a sign and its number in a column that begins at `start`."""
+    x, y = start
+    yield frame.place_sprite(x + layout.sign_middle, y, sign)
+    after = x + 2 * layout.sign_middle + (_NARROW_NUMBER_GAP if layout.has_buildings_aside else _NUMBER_GAP)
+    room = layout.inner_width / layout.goods_in_row - (after - x) - _NARROW_NUMBER_GAP
+    yield frame.write_from(after, y, *fit_text(str(count), room, layout.number_size, HEAVY, MIN_SIZE), HEAVY, INK)

@@ -8,7 +8,7 @@ from engine.game import Words
 from engine.games.mesopotamia.content.tables import ACTIONS
 from engine.games.mesopotamia.content.tables import Map as World
 from engine.games.mesopotamia.state import Home, Player
-from engine.games.mesopotamia.view import MesopotamiaView
+from engine.games.mesopotamia.view import MesopotamiaView, Position
 from engine.move_chain import last_move, split_moves
 from render.answer import Answer
 from render.context import PictureContext
@@ -18,7 +18,7 @@ from render.games.mesopotamia.alt import board_alt
 from render.games.mesopotamia.board import home_name, place_name, selectable_items
 from render.games.mesopotamia.choices import draw_choices
 from render.games.mesopotamia.described import player_line
-from render.games.mesopotamia.land import land_items
+from render.games.mesopotamia.land import NUMBER_ROOM, land_items
 from render.games.mesopotamia.market import SELECTED_STALL_OUTSET, stall_corner, stall_items
 from render.games.mesopotamia.question import question
 from render.games.mesopotamia.setting import (
@@ -163,10 +163,11 @@ def _draw_land(
     state = view.position
     players, world = len(state.players), state.content.map
     _, _, width, height = map_rect(players)
-    items = [*land_items(view)]
+    numbered = {world.by_name[aim.name] for answer, aim in aims if answer.number and aim.name in world.by_name}
+    items = [*land_items(view, numbered)]
     lit = dict.fromkeys(aim.name for answer, aim in aims if not answer.number)
     frames = [item for name in lit for item in selectable_items(world, name, players)]
-    placed = [PlacedAnswer(answer, _target_spot(world, players, aim)) for answer, aim in aims]
+    placed = [PlacedAnswer(answer, _target_spot(state, aim)) for answer, aim in aims]
     names = [_name_box(area_rect(world, area, players)) for area in range(len(world.areas))]
     pieces = [item_box(item) for item in items if Layer.TOWER <= item.z <= Layer.SHIP]
     within = Box(MAP_RECT[0], MAP_RECT[1], MAP_RECT[0] + width, MAP_RECT[1] + height)
@@ -181,13 +182,20 @@ def _draw_land(
     return Scene("glance", "mesopotamia-glance", size, context.theme, land, sort_by_layer(raised), alt)
 
 
-def _target_spot(world: World, players: int, aim: _AnswerTarget) -> Spot:
+def _target_spot(state: Position, aim: _AnswerTarget) -> Spot:
+    """Return the plate of an answer: in the lower right corner of an area where pieces are, next to them."""
+    world, players = state.content.map, len(state.players)
+    x, y = _plate_position(world, players, aim.name)
+    if aim.name in world.by_name:
+        left, _, width, _ = area_rect(world, world.by_name[aim.name], players)
+        spot = state.spots[world.by_name[aim.name]]
+        x = left + width - NUMBER_ROOM / 2 if spot.armies or spot.settlement is not None else x
     origin = _plate_position(world, players, aim.start) if aim.start else None
-    return Spot(aim.name, *_plate_position(world, players, aim.name), aim.outline, aim.ink, origin)
+    return Spot(aim.name, x, y, aim.outline, aim.ink, origin)
 
 
 def _plate_position(world: World, players: int, name: str) -> Point:
-    """Return the preferred middle of a numbered plate in an area or on a border, in units."""
+    """Return the place of a numbered plate in an empty area or on a border."""
     if name in world.by_name:
         x, y, width, height = area_rect(world, world.by_name[name], players)
         return x + width / 2, y + height - _PLATE_FOOT_DISTANCE

@@ -5,7 +5,7 @@ the event or the ziggurat; below the settlement, and the armies to its right. Th
 its room if there are none.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, combinations, pairwise
 from operator import attrgetter
@@ -47,6 +47,10 @@ above them, and with one. In units."""
 _SHIP_REACH = 6.5
 """Distance by which ships reach into a low area from below, in units."""
 
+NUMBER_ROOM, _MIN_NUMBERED_SCALE = 60.0, 0.55
+"""Room for an answer's number at the right of an area, and the minimum scale of the armies to its left, relative to
+their usual one; smaller ones could not be read, and the number covers a part of them instead."""
+
 _EDGE_DISTANCE, _SIDE_DISTANCE, _FOOT_DISTANCE = 5.0, 16.5, 15.0
 """Distance of armies from the edges of their area, from a side with a wall or a ship, and from a lower edge with one,
 in units."""
@@ -61,6 +65,7 @@ class AreaFacts(NamedTuple):
     `is_breached`: whether its wall was torn down.
     `home`: the owner of the home and the floors of the ziggurat, or None.
     `docks`: whether there are ships on the left, on the right and below.
+    `has_number`: whether the number of an answer needs room at the lower right.
     """
 
     config: Config
@@ -69,13 +74,14 @@ class AreaFacts(NamedTuple):
     is_breached: bool
     home: tuple[Player, int] | None
     docks: tuple[bool, bool, bool]
+    has_number: bool = False
 
 
 _NO_DOCKS = (False, False, False)
 
 
-def land_items(view: MesopotamiaView) -> Iterator[Item]:
-    """Yield the pieces on all areas, the ships, and the mark of the open battle."""
+def land_items(view: MesopotamiaView, numbered: Collection[int] = ()) -> Iterator[Item]:
+    """Yield all pieces and marks on the map. Armies in the `numbered` areas leave room for an answer's number."""
     state = view.position
     homes = {realm.home: (player, realm.floors) for player, realm in enumerate(state.realms)}
     world, players = state.content.map, len(state.players)
@@ -83,7 +89,7 @@ def land_items(view: MesopotamiaView) -> Iterator[Item]:
     drawn = _cached_area_items(state.config)
     for area, spot in enumerate(state.spots):
         docked = _find_docks(area_rect(world, area, players), docks) if docks else _NO_DOCKS
-        yield from drawn(area, spot, area in state.breaches, homes.get(area), docked)
+        yield from drawn(area, spot, area in state.breaches, homes.get(area), docked, area in numbered)
     yield from _ship_items(state)
     if state.battle is not None:
         x, y, width, height = area_rect(world, state.battle.area, players)
@@ -175,13 +181,17 @@ def _army_items(facts: AreaFacts, card: Rect) -> Iterator[Item]:
     armies = sorted(spot.armies, key=lambda army: order.get(army.owner, len(order)))
     if not armies:
         return
-    ranks = _best_layout(
-        [_army_plate(facts, army) for army in armies], x + width - right - first, height - below, bool(spot.event)
-    )
+    plates = [_army_plate(facts, army) for army in armies]
+    foot, end, event = height - below, x + width - right, bool(spot.event)
+    ranks = _best_layout(plates, end - first, foot, event)
+    if facts.has_number and (room := x + width - NUMBER_ROOM - first) > 0:
+        beside = _best_layout(plates, room, foot, event)
+        if beside.score >= _MIN_NUMBERED_SCALE * ranks.score:
+            ranks, end = beside, x + width - NUMBER_ROOM
     middle = first if spot.settlement is not None else x + width / 2
     for index, row in enumerate(ranks.rows):
         taken = sum(plate.width for plate in row) + _PIECE_GAP * (len(row) - 1)
-        plate_x = min(max(first, middle - taken / 2), x + width - right - taken)
+        plate_x = min(max(first, middle - taken / 2), end - taken)
         for plate in row:
             yield Item(
                 Layer.ARMY, plate_x + plate.width / 2, y + ranks.top + ranks.pitch * index + plate.height / 2, plate

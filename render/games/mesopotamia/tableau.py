@@ -45,8 +45,8 @@ _ENVELOPE_HEIGHT, _NEEDS_HEIGHT, _ROW_PITCH = 146.0, 56.0, 154.0
 QUEST_TEXT, _QUEST_HEAD_HEIGHT, _QUEST_LINE_PITCH = 32.0, 62.0, 38.0
 """Font size of a quest's text, height of the head with its name, and distance between lines of the text, in units."""
 
-_GOOD_PITCH, _MAX_DIE_SIZE, _DIE_GAP = 100.0, 46.0, 8.0
-"""Distance from good to good, maximum side of a die, and gap between dice, in units."""
+_GOOD_PITCH, _MAX_COUNT_WIDTH, _MAX_DIE_SIZE, _DIE_GAP = 100.0, 33.0, 46.0, 8.0
+"""Distance between goods, maximum width of their numbers, maximum size of dice, and gap between dice."""
 
 _FACE_DOWN_QUEST_PITCH, _MAX_FACE_DOWN_QUESTS = 64.0, 4
 """Distance between face-down quests in units, and maximum number that are drawn."""
@@ -123,12 +123,13 @@ def goods_items(view: MesopotamiaView, frame: Frame, player: Player, card: Rect)
     x, y, _, height = card
     width = _GOOD_PITCH * len(GOODS) + 6
     yield frame.place_rectangle(x + 5, y + 5, width, ReedMat(width, height - 10))
-    for index, (name, count) in enumerate(zip(GOODS, view.position.realms[player].goods, strict=True)):
-        sign_x, middle = x + 36 + _GOOD_PITCH * index, y + height / 2
-        plate = CountPlate(text_width(str(count), 32, HEAVY) + 14)
-        yield frame.place_sprite(sign_x, middle, GoodToken(name, 40))
-        yield frame.place_rectangle(sign_x + 25, middle, plate.width, plate)
-        yield frame.write_from(sign_x + 32, middle, str(count), 32, HEAVY, TEXT if count else MUTED)
+    for number, (name, count) in enumerate(zip(GOODS, view.position.realms[player].goods, strict=True)):
+        at, middle = x + 36 + _GOOD_PITCH * number, y + height / 2
+        digits, size = fit_text(str(count), _MAX_COUNT_WIDTH, 32, HEAVY, MIN_SIZE)
+        plate = CountPlate(text_width(digits, size, HEAVY) + 14)
+        yield frame.place_sprite(at, middle, GoodToken(name, 40))
+        yield frame.place_rectangle(at + 25, middle, plate.width, plate)
+        yield frame.write_from(at + 32, middle, digits, size, HEAVY, TEXT if count else MUTED)
     yield from _dice_items(view, frame, player, card)
 
 

@@ -119,7 +119,7 @@ UNNAMED: Mapping[str, frozenset[str]] = {
     "kings": frozenset(("StrengthTag", "SupporterRim", "FighterRing", "KingdomTag", "SelectablePlace"))
     | {"KingdomRowPart", "ShadeAroundKingdom", "ColumnShade", "EmptyPile", "ShipCard"},
     "mesopotamia": frozenset(("SixRoundEvent", "Settlement", "HomeZiggurat", "ArmyPlate", "CountPlate", "GoodsRow"))
-    | {"TrackSpace", "LightTag", "DiceSigns", "FramedScene"},
+    | {"TrackSpace", "LightTag", "DiceSigns", "FramedScene", "LevelNumber"},
     "ur": frozenset(("Die", "SelectableRing", "EmptyPlace", "SquareName")),
 }
 """Small parts of pictures that are no signs of their own: numbers, names of places, marks, pieces made of signs in the

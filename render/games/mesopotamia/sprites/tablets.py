@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Shape, box, curve, disc, hole, join, line, polygon, rounded_rectangle
-from render.drawing.text import HEAVY
+from render.drawing.text import HEAVY, text_width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.scenes import SCENE_HEIGHT, SCENE_WIDTH, paint_scene
 from render.layouts.frame import Frame
@@ -144,31 +144,59 @@ class LevelWedges(Struct, Sprite, frozen=True):
     """A player's level in an action as wedges in clay, around the anchor: as many full ones as the level, in reading
     direction, and empty ones up to the highest level.
 
-    `level`: the level.
-    `rtl`: whether readers read from right to left.
-    `wedges_in_row`: the number of wedges in a row.
+    `level`: how many are reached.
+    `rtl`: whether it is for a language written from right to left.
     """
 
     level: int
     rtl: bool = False
-    wedges_in_row: int = 4
 
-    @property
-    def box(self) -> Box:
-        """Return the bounds of the wedges, in units."""
-        half, rows = 12.0 * self.wedges_in_row - 2, _MAX_LEVEL // self.wedges_in_row
-        return Box(-half, -15.0 * rows, half, 15.0 * rows)
+    box = Box(-12.0 * _MAX_LEVEL + 2, -15.0, 12.0 * _MAX_LEVEL - 2, 15.0)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the wedges."""
-        for index in range(_MAX_LEVEL):
-            row, column = divmod(index, self.wedges_in_row)
-            x = 24.0 * (column - (self.wedges_in_row - 1) / 2) * (-1 if self.rtl else 1)
-            y = 30.0 * (row - (_MAX_LEVEL // self.wedges_in_row - 1) / 2)
-            whole = polygon((x - 10, y - 13), (x + 10, y - 9), (x + 1, y + 14))
-            canvas.fill(whole, SEAL_RIM_COLOUR if index < self.level else CLAY_EDGE_COLOUR)
-            inner = polygon((x - 6.4, y - 10), (x + 6.4, y - 7.2), (x + 0.8, y + 8.6))
-            canvas.fill(inner, SEAL_LIGHT_COLOUR if index < self.level else theme.clay.light)
+        for number in range(_MAX_LEVEL):
+            x = 24.0 * (number - (_MAX_LEVEL - 1) / 2) * (-1 if self.rtl else 1)
+            whole = polygon((x - 10, -13), (x + 10, -9), (x + 1, 14))
+            canvas.fill(whole, SEAL_RIM_COLOUR if number < self.level else CLAY_EDGE_COLOUR)
+            inner = polygon((x - 6.4, -10), (x + 6.4, -7.2), (x + 0.8, 8.6))
+            canvas.fill(inner, SEAL_LIGHT_COLOUR if number < self.level else theme.clay.light)
+
+
+class LevelNumber(Struct, Sprite, frozen=True):
+    """The level in an action as a number, underlined by as many of four red dashes, anchored at the middle of its left
+    edge.
+
+    `level`: the level.
+    `size`: the size of the number, in units.
+    `rtl`: whether it is for a language written from right to left.
+    """
+
+    level: int
+    size: float
+    rtl: bool = False
+
+    @property
+    def width(self) -> float:
+        """Return the width of the dashes, in units."""
+        return 1.1 * self.size
+
+    @property
+    def box(self) -> Box:
+        """Return the bounds of the number and the dashes, in units."""
+        return Box(0, -0.6 * self.size, self.width, 0.6 * self.size)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the number over the first dashes, and the dashes."""
+        size, pitch = self.size, self.width / _MAX_LEVEL
+        middle = text_width(str(self.level), size, HEAVY) / 2
+        canvas.write(
+            self.width - middle if self.rtl else middle, -0.12 * size, str(self.level), size, HEAVY, theme.casing
+        )
+        for number in range(_MAX_LEVEL):
+            left = pitch * (_MAX_LEVEL - 1 - number if self.rtl else number)
+            ink = SEAL_COLOUR if number < self.level else CLAY_LINE_COLOUR
+            canvas.fill(rounded_rectangle(left, 0.4 * size, 0.8 * pitch, 0.16 * size, 0.06 * size), ink)
 
 
 class QuestEnvelope(Struct, RectangleSprite, frozen=True):

@@ -1,5 +1,6 @@
 """Everything on the map has its own place: nothing covers anything."""
 
+import math
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -20,6 +21,7 @@ from render.sprites.numbers import NumberPlate
 from tests.engine.games.mesopotamia.positions import GAME, MAP, at, begun, running, ship
 from tests.engine.playouts import playout, tables
 from tests.render.games.mesopotamia.finding import fought, look, public
+from tests.support.scenes import items_of
 
 _SHADOW = 3
 """Units around most pieces that only a shadow or a rim may touch."""
@@ -75,6 +77,16 @@ def test_nothing_covers_anything_in_a_whole_game(seats: int) -> None:
     played = playout(game, tables(game).first(seats))
     for state in played.states[:: len(played.states) // 5]:
         assert covered(state) == []
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_number_stands_beside_the_army_of_its_area(seats: int) -> None:
+    state = at(begun(*GAME.marks[:seats]), "C3", "sumer 1 spearman 1 archer")
+    scene = glance(GAME.view(state, 0), look(), [Answer(("move", "B3", "C3"), 1, "C3")])[0]
+    (number,) = items_of(scene, NumberPlate)
+    left = number.x - number.sprite.width / 2 if isinstance(number.sprite, NumberPlate) else 0.0
+    (army,) = (army for army in items_of(scene, ArmyPlate) if math.dist((army.x, army.y), (number.x, number.y)) < 80)
+    assert army.x + army.sprite.box.right - _SHADOW <= left + 2
 
 
 def written(sprite: Sprite) -> Iterator[Box]:

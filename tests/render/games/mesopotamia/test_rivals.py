@@ -10,7 +10,7 @@ from render.games.mesopotamia import board, describe, extra_names, extra_picture
 from render.games.mesopotamia.market import draw_market
 from render.games.mesopotamia.sprites.land import WallRubble
 from render.games.mesopotamia.sprites.pieces import ArmyPlate, EmpireSeal
-from render.games.mesopotamia.sprites.tablets import LevelWedges
+from render.games.mesopotamia.sprites.tablets import LevelNumber
 from render.games.mesopotamia.sprites.tokens import LightTag, WordSign
 from render.scene import Scene
 from render.sprites.cards import Plate, Wreath
@@ -77,7 +77,7 @@ def test_empires_without_technologies_show_none(mode: str, first: int) -> None:
     state = played_out(Table(1, first, {"mode": mode, "rounds": "12"}), 1).states[0]
     drawn_boards = drawn(state, "boards")
     assert [seal.empire for seal in of_kind(drawn_boards, EmpireSeal)] == list(state.config.empires)
-    assert len(of_kind(drawn_boards, LevelWedges)) == len(ACTIONS)
+    assert len(of_kind(drawn_boards, LevelNumber)) == len(ACTIONS)
 
 
 def test_there_are_no_plans_and_waves_where_nobody_follows_them() -> None:
