@@ -106,8 +106,8 @@ def _run_reporting_errors(arguments: argparse.Namespace) -> int:
 def _wait_for_stop() -> None:
     """Wait for a stop signal instead of exiting: a supervisor would only restart the process into the same fault."""
     stopped = Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: stopped.set())
+    for signal_number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(signal_number, lambda *_: stopped.set())
     print(f"{INSTALLED}: waiting to be stopped; start again once this is fixed", file=sys.stderr, flush=True)
     stopped.wait()
 
@@ -273,9 +273,9 @@ def _move(arguments: argparse.Namespace) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    found = asyncio.run(_find_faults(_database(), _games(_content(arguments))))
-    print("\n".join(found) or "no problems found")
-    return 1 if found else 0
+    faults = asyncio.run(_find_faults(_database(), _games(_content(arguments))))
+    print("\n".join(faults) or "no problems found")
+    return 1 if faults else 0
 
 
 def _health(arguments: argparse.Namespace) -> int:

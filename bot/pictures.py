@@ -201,8 +201,8 @@ class Pictures:
         scenes = painter.tableaus(view, context, int(seat)) if seat != value else (extra,) if extra is not None else ()
         if not scenes:
             return self.sketch_board(position, voice)
-        number = f"{seat}-{position.table}-{position.version}"
-        return [Sketch(f"{scene.name}-{number}", scene, (position.table, value, scene.kind)) for scene in scenes]
+        suffix = f"{seat}-{position.table}-{position.version}"
+        return [Sketch(f"{scene.name}-{suffix}", scene, (position.table, value, scene.kind)) for scene in scenes]
 
     def sketch_component(self, position: Position, voice: Voice, name: str) -> list[Sketch]:
         """Return the picture of a component, or [] if it has none."""
@@ -309,8 +309,8 @@ def sketch_glance(
 
 def _picture_answer(choice: Choice, voice: Voice) -> Answer:
     """Return a choice in the form that pictures take."""
-    said = voice.sentence(choice.words) if choice.number else choice.label
-    text = f"{said} ({choice.detail})" if choice.detail and choice.number else said
+    label = voice.sentence(choice.words) if choice.number else choice.label
+    text = f"{label} ({choice.detail})" if choice.detail and choice.number else label
     return Answer(choice.words, choice.number, text, choice.aside)
 
 

@@ -83,24 +83,24 @@ class Advice:
         """Return at most `count` whole moves for `seat`, the most promising first. Return () if the game cannot rank
         moves, or if this takes longer than `patience_seconds`, since the player is waiting for an answer."""
         key = ("proposals", *_position_key(position), seat, count)
-        found = asyncio.create_task(self._propose(key, position, seat, count))
-        await asyncio.wait((found,), timeout=None if key in self._results else self.patience_seconds)
-        return found.result() if found.done() else ()
+        search = asyncio.create_task(self._propose(key, position, seat, count))
+        await asyncio.wait((search,), timeout=None if key in self._results else self.patience_seconds)
+        return search.result() if search.done() else ()
 
     async def rank_moves(self, position: Position, seat: Seat) -> Sequence[Words]:
         """Return the whole moves of `seat`, the most promising first, including moves that promise equally much. Return
         () if the game cannot rank moves, or if this takes longer than `patience_seconds`."""
         key = _key_of_ranking(position, seat)
-        found = asyncio.create_task(self._rank_all(position, seat, 0))
-        await asyncio.wait((found,), timeout=None if key in self._results else self.patience_seconds)
-        return found.result()[0].moves if found.done() else ()
+        search = asyncio.create_task(self._rank_all(position, seat, 0))
+        await asyncio.wait((search,), timeout=None if key in self._results else self.patience_seconds)
+        return search.result()[0].moves if search.done() else ()
 
     async def find_recommendations(self, position: Position, seat: Seat, count: int) -> Sequence[Recommendation]:
         """Return at most `count` moves for `seat` with their reasons, the best first, however long it takes. Return ()
         if the game cannot rank moves."""
-        found = await self._propose(("proposals", *_position_key(position), seat, count), position, seat, count)
+        proposals = await self._propose(("proposals", *_position_key(position), seat, count), position, seat, count)
         luck = chance_for_advice(position.table, position.version, seat)
-        work = partial(explain_proposals, position.game, position.state, seat, luck, found)
+        work = partial(explain_proposals, position.game, position.state, seat, luck, proposals)
         return await self._run_once(("recommendations", *_position_key(position), seat, count), work)
 
     async def find_notes(self, position: Position, seat: Seat, moves: Sequence[Words]) -> Mapping[Words, Facts]:
@@ -127,9 +127,9 @@ class Advice:
     async def _propose(self, key: Hashable, position: Position, seat: Seat, count: int) -> Sequence[Proposal]:
         """Return at most `count` proposals. The moves are ranked once for all counts. The proposals for the first
         caller are computed in the same job, since each switch to a thread and back takes milliseconds under load."""
-        ranking, first, found = await self._rank_all(position, seat, count)
+        ranking, first, proposals = await self._rank_all(position, seat, count)
         if count == first:
-            return found
+            return proposals
         chance = chance_for_advice(position.table, position.version, seat)
         work = partial(choose_proposals, position.game, position.state, seat, chance, ranking.moves, count)
         return await self._run_once(key, work)
@@ -148,9 +148,9 @@ class Advice:
         if key not in self._running_searches:
             self._running_searches[key] = seeking = asyncio.create_task(asyncio.to_thread(work))
             seeking.add_done_callback(lambda _: self._running_searches.pop(key, None))
-        found = await asyncio.shield(self._running_searches[key])
-        self._results[key] = found
-        return found  # type: ignore[return-value]  # what `work` of the same key returned
+        result = await asyncio.shield(self._running_searches[key])
+        self._results[key] = result
+        return result  # type: ignore[return-value]  # what `work` of the same key returned
 
 
 def _key_of_ranking(position: Position, seat: Seat) -> Hashable:

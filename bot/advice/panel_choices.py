@@ -65,7 +65,7 @@ def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source, most
     asking = moves_that_ask(chains, decision, kinds)
     only, pieces = _single_pieces(chains, kinds), _pieces_of_kinds(chains, kinds)
     beginnings = [*kinds, *(piece for of_kind in pieces for piece in of_kind)]
-    examples = {begun: next(chains.moves(begun), begun) for begun in beginnings}
+    examples = {beginning: next(chains.moves(beginning), beginning) for beginning in beginnings}
     return PanelChoices((), kinds, only, pieces, examples, asking, notes_of(chains, beginnings))
 
 
@@ -73,9 +73,9 @@ def _single_pieces(chains: MoveChains[Any, Any], kinds: Sequence[Words]) -> Mapp
     """Return the piece of each kind of moves that has a single piece and then asks for its place."""
     words = {kind: chains.words(kind) for kind in kinds}
     return {
-        kind: found[0]
-        for kind, found in words.items()
-        if len(found) == 1 and found[0] not in (STOP, THEN) and STOP not in chains.words((*kind, *found))
+        kind: moves[0]
+        for kind, moves in words.items()
+        if len(moves) == 1 and moves[0] not in (STOP, THEN) and STOP not in chains.words((*kind, *moves))
     }
 
 

@@ -60,8 +60,8 @@ def explain_last_move(game: AnyGame, fold: Fold[object], seats: Collection[Seat]
 
 def _latest_moves(fold: Fold[object]) -> Iterator[tuple[PlayedMove, object]]:
     """Yield the latest moves, starting with the last one, each with the position before it."""
-    known = (fold.start, *fold.recent_states) if len(fold.recent_states) == len(fold.moves) else fold.recent_states
-    befores = known[:-1]
+    states = (fold.start, *fold.recent_states) if len(fold.recent_states) == len(fold.moves) else fold.recent_states
+    befores = states[:-1]
     yield from zip(reversed(fold.moves), reversed(befores), strict=False)
 
 
@@ -116,9 +116,9 @@ def explain_proposals(
 
     def work() -> Sequence[Recommendation]:
         view = game.view(state, seat)
-        why = reasons_for_moves(game, view, seat, chance, [one.words for one in found])
+        why = reasons_for_moves(game, view, seat, chance, [proposal.words for proposal in found])
         lines = rank_moves(game, view, seat, chance, ADVISING_WITH_LINES).lines
-        then = [lines.get(one.words, ())[1:] for one in found]
+        then = [lines.get(proposal.words, ())[1:] for proposal in found]
         return [Recommendation(*each) for each in zip(found, why, then, strict=True)]
 
     return try_advice(work, ())

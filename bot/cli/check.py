@@ -19,10 +19,10 @@ async def check_database(database: Path | str, games: tuple[AnyGame, ...]) -> As
     try:
         for fault in place_of(database).find_faults():
             yield fault
-        for number in await store.statistics.started_tables():
-            row = await store.tables.find(number)
-            if row is not None and (wrong := find_divergence(row, await store.tables.find_log(number), games)):
-                yield f"table {number} ({row.game}, {row.status}): {wrong}"
+        for table_id in await store.statistics.started_tables():
+            row = await store.tables.find(table_id)
+            if row is not None and (wrong := find_divergence(row, await store.tables.find_log(table_id), games)):
+                yield f"table {table_id} ({row.game}, {row.status}): {wrong}"
     finally:
         await store.close()
 
@@ -43,5 +43,5 @@ def find_divergence(row: TableRecord, log: Sequence[LogEntry], games: tuple[AnyG
         return f"entry {verdict.stopped_at.number} is refused: {verdict.refused}"
     if verdict.fault is not None:
         return str(verdict.fault)
-    found = codec.digest(verdict.fold.state)
-    return "" if found == kept else f"the log leads to {found}, the snapshot is {kept}"
+    digest = codec.digest(verdict.fold.state)
+    return "" if digest == kept else f"the log leads to {digest}, the snapshot is {kept}"

@@ -89,36 +89,38 @@ def voice_for(language: str, game: AnyGame, seats: int, theme: str) -> Voice:
 def find_subjects(moments: Sequence[Position], seats: int) -> dict[str, Subject]:
     """Return the subjects of a game for this number of players: boards at several moves, a hand at each of them, the
     last picture of each rare kind, the end, and pictures outside games (single cards, a rating)."""
-    drawn, found = Pictures(PictureService()), dict[str, Subject]()
+    drawn, subjects = Pictures(PictureService()), dict[str, Subject]()
     last = moments[-1]
     plain = voice_for(LANGUAGES[0], last.game, seats, next(iter(THEMES)))
     questioned = False
-    for number, moment in enumerate(moments):
-        quarter, rest = divmod(number * _QUARTERS, len(moments))
+    for index, moment in enumerate(moments):
+        quarter, rest = divmod(index * _QUARTERS, len(moments))
         further: Iterable[str] = painter_of(moment).extra_names(moment.game.view(moment.state, None))
         if rest < _QUARTERS or moment is last:
             when, further = "end" if moment is last else str(quarter), drawn.public_picture_names(moment, plain)
-            found[f"board-{when}"] = partial(_scenes, partial(drawn.sketch_board, moment))
-        for what in (what for what in further if what != BOARD_PICTURE):
-            found[f"look-{what}"] = partial(_scenes, partial(drawn.sketch_public_picture, moment, value=what))
+            subjects[f"board-{when}"] = partial(_scenes, partial(drawn.sketch_board, moment))
+        for picture_name in (picture_name for picture_name in further if picture_name != BOARD_PICTURE):
+            subjects[f"look-{picture_name}"] = partial(
+                _scenes, partial(drawn.sketch_public_picture, moment, value=picture_name)
+            )
         questioning = _is_questioned(drawn, moment, plain)
         if questioned and not questioning:
-            found["conflict-decided"] = partial(_scenes, partial(drawn.sketch_conflict, moment))
+            subjects["conflict-decided"] = partial(_scenes, partial(drawn.sketch_conflict, moment))
         questioned = questioning
         if moment.decision is not None:
             seat = moment.decision.seats[0]
             when = moment.decision.kind if moment.decision.private else str(quarter)
-            found[f"hand-{when}"] = partial(_scenes, partial(drawn.sketch_hand, moment, seat))
-            found |= _choice_subjects(drawn, moment, seat)
-            found[f"glance-{when}"] = partial(_panel_scenes, moment, seat)
+            subjects[f"hand-{when}"] = partial(_scenes, partial(drawn.sketch_hand, moment, seat))
+            subjects |= _choice_subjects(drawn, moment, seat)
+            subjects[f"glance-{when}"] = partial(_panel_scenes, moment, seat)
             if questioning:
-                found["board-conflict"] = partial(_scenes, partial(drawn.sketch_board, moment))
-                found["conflict-open"] = partial(_scenes, partial(drawn.sketch_conflict, moment))
-    found["sheet"] = partial(_score_sheet_scenes, moments, seats)
-    found["poster"] = partial(_poster_scenes, last)
-    found["cover"] = partial(_cover_scenes, moments[0])
-    found["rating"] = partial(_rating_scenes, last.game)
-    return found | {
+                subjects["board-conflict"] = partial(_scenes, partial(drawn.sketch_board, moment))
+                subjects["conflict-open"] = partial(_scenes, partial(drawn.sketch_conflict, moment))
+    subjects["sheet"] = partial(_score_sheet_scenes, moments, seats)
+    subjects["poster"] = partial(_poster_scenes, last)
+    subjects["cover"] = partial(_cover_scenes, moments[0])
+    subjects["rating"] = partial(_rating_scenes, last.game)
+    return subjects | {
         f"card-{kind}": partial(_component_scenes, drawn, last, kind) for kind in _components_by_kind(last.game)
     }
 
@@ -162,7 +164,7 @@ def _option_pictures(
 def _score_sheet_scenes(moments: Sequence[Position], seats: int, voice: Voice) -> Sequence[Scene]:
     last = moments[-1]
     points, progress = (
-        [tuple(measure(one.state, seat) for seat in range(seats)) for one in moments]
+        [tuple(measure(moment.state, seat) for seat in range(seats)) for moment in moments]
         for measure in (last.game.points, last.game.progress)
     )
     scene = score_sheet_of(last, context_of(voice), points, progress)
@@ -243,17 +245,19 @@ def _parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str]) -> None:
     """Write the requested pictures into a folder, and print their number and the folder."""
-    asked = _parser().parse_args(arguments)
-    folder = asked.folder.resolve()
+    options = _parser().parse_args(arguments)
+    folder = options.folder.resolve()
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
-    for game in (game for game in GAMES if game.name in (asked.game or [game.name])):
-        tables = {language: seats_of(game, language) for language in asked.language or LANGUAGES}
+    for game in (game for game in GAMES if game.name in (options.game or [game.name])):
+        tables = {language: seats_of(game, language) for language in options.language or LANGUAGES}
         subjects_by_seats = {seats: find_subjects(play_samples(game, seats), seats) for seats in {*tables.values()}}
-        for theme in asked.theme or THEMES:
+        for theme in options.theme or THEMES:
             for language, seats in tables.items():
-                found = scenes(subjects_by_seats[seats], voice_for(language, game, seats, theme))
-                count += _write_pictures(folder, f"{game.name}-{theme}-{language}", found, lossless=asked.lossless)
+                all_scenes = scenes(subjects_by_seats[seats], voice_for(language, game, seats, theme))
+                count += _write_pictures(
+                    folder, f"{game.name}-{theme}-{language}", all_scenes, lossless=options.lossless
+                )
     sys.stdout.write(f"{count} files in {folder}\n")
 
 

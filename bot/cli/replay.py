@@ -88,9 +88,9 @@ def write_animation(replay: Replay, file: Path) -> None:
     from bot.pictures import FRAME_SECONDS, context_of, scenes_of
     from render.raster import encode_animation
 
-    there = file.exists()
+    existed = file.exists()
     file.open("ab").close()
-    if not there:
+    if not existed:
         file.unlink()
     scenes = scenes_of(replay.game, replay.fold, context_of(replay.voice))
     file.write_bytes(encode_animation([scene for _, scene in scenes], FRAME_SECONDS))

@@ -51,11 +51,11 @@ async def _run(app: App, stop: asyncio.Event) -> int:
 def stop_on_signal(stop: asyncio.Event) -> None:
     """Set `stop` on a signal from a supervisor or the keyboard."""
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
+    for signal_number in (signal.SIGTERM, signal.SIGINT):
         try:
-            loop.add_signal_handler(number, stop.set)
+            loop.add_signal_handler(signal_number, stop.set)
         except NotImplementedError:  # on Windows
-            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
+            signal.signal(signal_number, lambda *_: loop.call_soon_threadsafe(stop.set))
 
 
 async def _start(app: App, stop: asyncio.Event) -> bool:

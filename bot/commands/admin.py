@@ -125,7 +125,9 @@ def _add_setup(commands: app_commands.Group) -> None:
     NoTags and NoSuchTag."""
     table = game.table_choices()
     switches = [app_commands.Choice(name=command_text(f"word-{word}"), value=word) for word in ("on", "off")]
-    unset = [app_commands.Choice(name=command_text(f"unset-{what}"), value=what) for what in _REMOVABLE_SETTINGS]
+    unset = [
+        app_commands.Choice(name=command_text(f"unset-{setting}"), value=setting) for setting in _REMOVABLE_SETTINGS
+    ]
 
     async def setup(
         interaction: Interaction,
@@ -280,10 +282,10 @@ def _place_lines(voice: Voice, server: GuildSettings, guild: discord.Guild | Non
     threads = voice.say("server-threads" if server.threads else "server-no-threads")
     if server.channel is None:
         return [voice.say("server-anywhere"), threads]
-    there = guild is not None and guild.get_channel(server.channel)
+    tables_channel = guild is not None and guild.get_channel(server.channel)
     place = (
         voice.say("server-channel", channel=channel_link(server.channel))
-        if there
+        if tables_channel
         else voice.say("server-channel-deleted")
     )
     return [place, threads]
@@ -303,8 +305,8 @@ def _tag_lines(voice: Voice, server: GuildSettings, forum: discord.ForumChannel)
 def _roles_line(voice: Voice, server: GuildSettings, guild: discord.Guild | None) -> str:
     if not server.roles:
         return voice.say("server-everybody")
-    gone = voice.say("server-role-deleted")
-    roles = tuple(role_link(role) if guild and guild.get_role(role) else gone for role in server.roles)
+    deleted = voice.say("server-role-deleted")
+    roles = tuple(role_link(role) if guild and guild.get_role(role) else deleted for role in server.roles)
     return voice.say("server-roles", roles=roles)
 
 
@@ -312,8 +314,8 @@ def _call_lines(voice: Voice, server: GuildSettings, guild: discord.Guild | None
     """Return the line about the role that hosts may call, or [] if they may call none."""
     if server.call_role is None:
         return []
-    there = guild is not None and guild.get_role(server.call_role)
-    role = role_link(server.call_role) if there else voice.say("server-role-deleted")
+    call_role = guild is not None and guild.get_role(server.call_role)
+    role = role_link(server.call_role) if call_role else voice.say("server-role-deleted")
     return [voice.say("server-calls", role=role, count=server.call_limit)]
 
 
@@ -324,5 +326,5 @@ def _missing_permissions(voice: Voice, server: GuildSettings, interaction: Inter
     if guild is not None and place is not None and place.id != where:
         granted, where = place.permissions_for(guild.me), place.id
     needed = permissions_for_posts(server) if isinstance(place, discord.ForumChannel) else needed_permissions(server)
-    lacking = missing_permissions(granted, needed)
-    return [voice.say("server-lacking", channel=channel_link(where), permissions=lacking)] if lacking else []
+    missing = missing_permissions(granted, needed)
+    return [voice.say("server-lacking", channel=channel_link(where), permissions=missing)] if missing else []

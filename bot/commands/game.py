@@ -109,8 +109,8 @@ def _replay(commands: app_commands.Group) -> None:
     @app_commands.describe(table=command_text("argument-table"), last=command_text("argument-last"))
     async def replay(interaction: Interaction, table: str | None = None, last: bool = False) -> None:
         services = services_of(interaction)
-        named = await past.named_table(services, interaction, table)
-        await history.show_replay(services, interaction, named, last=last)
+        shown_table = await past.named_table(services, interaction, table)
+        await history.show_replay(services, interaction, shown_table, last=last)
 
     @replay.autocomplete("table")
     @safe_suggestions
@@ -129,13 +129,13 @@ def new_command(games: Sequence[AnyGame]) -> app_commands.Command[app_commands.G
         interaction: Interaction, game: str | None = None, options: str | None = None, **typed: str | None
     ) -> None:
         services = services_of(interaction)
-        meant = [find_game(game, services.games)] if game else services.games
+        offered_games = [find_game(game, services.games)] if game else services.games
         given = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
-        given |= typed_options.read_options(options or "", meant)
+        given |= typed_options.read_options(options or "", offered_games)
         if game is None:
             await new_table.ask_for_options(services, interaction, given)
         else:
-            await new_table.open_table(services, interaction, meant[0], given, interaction.id, typed=True)
+            await new_table.open_table(services, interaction, offered_games[0], given, interaction.id, typed=True)
 
     opened.__name__ = opened.__qualname__ = "new"
     signature = command_signature(["game", "options", *table_choices(), "seats"], {})

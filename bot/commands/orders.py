@@ -60,11 +60,13 @@ def _set(commands: app_commands.Group) -> None:
         table = await _orders_table(services, interaction)
         voice = await services.voice_of(interaction, table)
         one = _typed_question(table, voice, question)
-        said, scope = (
+        confirmation, scope = (
             _word("answer", answer, one, voice),
             _word("about", about or one.scopes[0], one, voice),
         )
-        await services.standing_orders.store_order(table, StandingOrder(interaction.user.id, one.name, scope, said))
+        await services.standing_orders.store_order(
+            table, StandingOrder(interaction.user.id, one.name, scope, confirmation)
+        )
         await orders.show_orders(services, interaction, table)
 
     @set_.autocomplete("question")
@@ -126,13 +128,13 @@ def _typed_question(table: LiveTable, voice: Voice, typed: str) -> OrderQuestion
     name = match_word(typed, _offered_words("question", None, table), lambda word: _label("question", word, voice))
     if name is None:
         raise NoSuchOrder(typed)
-    return next(one for one in table.game.standing if one.name == name)
+    return next(standing for standing in table.game.standing if standing.name == name)
 
 
 def _word(argument: str, typed: str, one: OrderQuestion, voice: Voice) -> str:
     """Return the word that a person typed for an argument of a question. Raises NoSuchOrder."""
-    known = one.scopes if argument == "about" else one.answers
-    word = match_word(typed, known, lambda word: _label(argument, word, voice))
+    words = one.scopes if argument == "about" else one.answers
+    word = match_word(typed, words, lambda word: _label(argument, word, voice))
     if word is None:
         raise NoSuchOrder(typed)
     return word

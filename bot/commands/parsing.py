@@ -21,16 +21,16 @@ def match_word(typed: str, offered: Sequence[str], worded: TranslateWord) -> str
     them."""
     if typed and typed in offered:
         return typed
-    meant = plain_form(typed)
-    return next((word for word in offered if meant and meant in (plain_form(word), plain_form(worded(word)))), None)
+    plain = plain_form(typed)
+    return next((word for word in offered if plain and plain in (plain_form(word), plain_form(worded(word)))), None)
 
 
 def match_move(verb: str, typed: Sequence[str], offered: NextWords, worded: TranslateWord) -> Words:
     """Return the move that was typed. Arguments that match no offered word are only normalized, so that the game can
     explain what is wrong with them."""
-    meant = next(_matching_orders((verb,), tuple(typed), offered, worded), None)
-    if meant is not None:
-        return meant
+    matched = next(_matching_orders((verb,), tuple(typed), offered, worded), None)
+    if matched is not None:
+        return matched
     words: Words = (verb,)
     for argument in typed:
         words = (*words, match_word(argument, offered(words), worded) or _normalize(argument))
@@ -40,10 +40,10 @@ def match_move(verb: str, typed: Sequence[str], offered: NextWords, worded: Tran
 def matching_words(typed: str, offered: Sequence[str], worded: TranslateWord) -> list[tuple[str, str]]:
     """Return the label and the word of each of `offered` whose label matches the typed text: first those that begin
     with the text, then those that contain it."""
-    meant = plain_form(typed)
+    plain = plain_form(typed)
     pairs = [(worded(word), word) for word in offered]
-    first = [pair for pair in pairs if any(plain_form(form).startswith(meant) for form in pair)]
-    rest = [pair for pair in pairs if pair not in first and any(meant in plain_form(form) for form in pair)]
+    first = [pair for pair in pairs if any(plain_form(form).startswith(plain) for form in pair)]
+    rest = [pair for pair in pairs if pair not in first and any(plain in plain_form(form) for form in pair)]
     return first + rest
 
 
@@ -74,20 +74,20 @@ _TIME_PATTERN = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?")
 
 def parse_day(typed: str, today: date) -> date:
     """Return the day that was typed. Without a year, it is the next such day from `today` on. Raises NotADate."""
-    found = _ISO_DATE.fullmatch(typed.strip()) or _DATE_WITH_POINTS.fullmatch(typed.strip())
-    if found is None:
+    match = _ISO_DATE.fullmatch(typed.strip()) or _DATE_WITH_POINTS.fullmatch(typed.strip())
+    if match is None:
         raise NotADate(typed)
     try:
-        day = date(int(found["year"] or today.year), int(found["month"]), int(found["day"]))
-        return day if found["year"] or day >= today else day.replace(year=today.year + 1)
+        day = date(int(match["year"] or today.year), int(match["month"]), int(match["day"]))
+        return day if match["year"] or day >= today else day.replace(year=today.year + 1)
     except ValueError:
         raise NotADate(typed) from None
 
 
 def parse_time(typed: str) -> int:
     """Return the time of day that was typed, in minutes after midnight. Raises NotATimeOfDay."""
-    found = _TIME_PATTERN.fullmatch(typed.strip())
-    hour, minute = (int(part or 0) for part in found.groups()) if found else (24, 0)
+    match = _TIME_PATTERN.fullmatch(typed.strip())
+    hour, minute = (int(part or 0) for part in match.groups()) if match else (24, 0)
     if hour > 23 or minute > 59:
         raise NotATimeOfDay(typed)
     return hour * 60 + minute
@@ -103,11 +103,11 @@ def time_zones() -> tuple[str, ...]:
 def parse_zone(typed: str) -> str:
     """Return the IANA name of the time zone that was typed, either in full or as the name of its place alone. Raises
     UnknownZone."""
-    meant = plain_form(typed)
-    found = [name for name in time_zones() if meant in (plain_form(name), plain_form(name.rpartition("/")[2]))]
-    if len(found) != 1:
+    plain = plain_form(typed)
+    zones = [name for name in time_zones() if plain in (plain_form(name), plain_form(name.rpartition("/")[2]))]
+    if len(zones) != 1:
         raise UnknownZone(typed)
-    return found[0]
+    return zones[0]
 
 
 def today_in_zone(now: float, zone: str) -> date:
@@ -122,4 +122,4 @@ def day_start(day: date, zone: str) -> float:
 
 def coming_days(first: date, count: int) -> list[date]:
     """Return `count` consecutive days, starting with `first`."""
-    return [first + timedelta(days=number) for number in range(count)]
+    return [first + timedelta(days=offset) for offset in range(count)]

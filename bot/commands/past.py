@@ -30,7 +30,7 @@ async def named_table(services: Services, interaction: Interaction, typed: str |
         return await services.table_here(interaction)
     if not (written.isdecimal() and len(written) < _MAX_ID_DIGITS):
         labels = await _labels(services, interaction)
-        written = next((number for number, label in labels.items() if plain_form(label) == written), "")
+        written = next((table_id for table_id, label in labels.items() if plain_form(label) == written), "")
     if not written:
         raise NoTable
     table = await services.tables.find(int(written))
@@ -43,7 +43,9 @@ async def named_table(services: Services, interaction: Interaction, typed: str |
 async def suggest(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Return suggestions: the channel's table and its latest finished games, as far as they match the typed text."""
     labels = {THIS_TABLE: await _current_label(services, interaction), **await _labels(services, interaction)}
-    return suggestions((label, number) for number, label in labels.items() if plain_form(typed) in plain_form(label))
+    return suggestions(
+        (label, table_id) for table_id, label in labels.items() if plain_form(typed) in plain_form(label)
+    )
 
 
 async def _current_label(services: Services, interaction: Interaction) -> str:
@@ -53,12 +55,12 @@ async def _current_label(services: Services, interaction: Interaction) -> str:
 async def _labels(services: Services, interaction: Interaction) -> dict[str, str]:
     """Return the labels of the past games that the person may see by their numbers, the newest first."""
     language = await services.language_of(interaction)
-    known = {game.name for game in services.games}
+    game_names = {game.name for game in services.games}
     past = await services.results.past_games(interaction.channel_id or 0)
     return {
-        str(one.row.id): _label(one, language)
-        for one in past
-        if one.row.game in known and may_see(interaction, one.row)
+        str(table.row.id): _label(table, language)
+        for table in past
+        if table.row.game in game_names and may_see(interaction, table.row)
     }
 
 

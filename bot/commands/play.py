@@ -130,9 +130,9 @@ def move_command() -> app_commands.Command[app_commands.Group, ..., None]:
         services = services_of(interaction)
         table = await services.table_here(interaction)
         voice = await services.voice_of(interaction, table)
-        found = await typed_moves.suggest_moves(
+        suggested = await typed_moves.suggest_moves(
             services, table, interaction.user.id, current, voice, limits.SUGGESTIONS_FOR_ARGUMENT
         )
-        return suggestions(found)
+        return suggestions(suggested)
 
     return move

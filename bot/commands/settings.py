@@ -168,7 +168,7 @@ def _add_digest(commands: app_commands.Group) -> None:
 
 def _known_zone(person: Person) -> str | None:
     """Return the time zone of a person's quiet hours, or else of their digest, or None if neither is set."""
-    return next((known.zone for known in (person.quiet, person.digest) if known is not None), None)
+    return next((setting.zone for setting in (person.quiet, person.digest) if setting is not None), None)
 
 
 def _digest_of(clock: str, zone: str | None, off: str) -> DailyDigest | None:
@@ -191,8 +191,8 @@ async def _hours_or_off(interaction: Interaction, current: str) -> list[app_comm
 async def _zone_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Return the time zones whose names contain the typed text, likely ones first."""
     services = services_of(interaction)
-    known = _known_zone(await services.people.find(interaction.user.id))
-    likely = (known,) if known else _LIKELY_ZONES.get(await services.language_of(interaction), ())
+    known_zone = _known_zone(await services.people.find(interaction.user.id))
+    likely = (known_zone,) if known_zone else _LIKELY_ZONES.get(await services.language_of(interaction), ())
     named = [
         name for name in dict.fromkeys((*likely, *parsing.time_zones())) if plain_form(current) in plain_form(name)
     ]
@@ -224,10 +224,10 @@ def _hours_of(starts: str, ends: str | None, zone: str | None, off: str) -> Quie
         return None
     if ends is None or zone is None:
         raise IncompleteQuietHours
-    wanted = QuietHours(parsing.parse_time(starts), parsing.parse_time(ends), parsing.parse_zone(zone))
-    if wanted.starts == wanted.ends:
+    hours = QuietHours(parsing.parse_time(starts), parsing.parse_time(ends), parsing.parse_zone(zone))
+    if hours.starts == hours.ends:
         raise IncompleteQuietHours
-    return wanted
+    return hours
 
 
 def _hour_choices(current: str) -> list[app_commands.Choice[str]]:

@@ -140,8 +140,8 @@ def _add_absence(commands: app_commands.Group) -> None:
 
 def absence_lines(voice: Voice, table: LiveTable, user: int) -> list[str]:
     """Return the line about how much longer absences can stop the person's clock, or [] if absences do not stop it."""
-    left = absence_seconds_left(table.row, user)
-    return [voice.say("away-left", count=int(left // DAY))] if left is not None else []
+    seconds_left = absence_seconds_left(table.row, user)
+    return [voice.say("away-left", count=int(seconds_left // DAY))] if seconds_left is not None else []
 
 
 async def _zone_of(services: Services, interaction: Interaction) -> str:
@@ -234,11 +234,11 @@ def _find_seat(table: LiveTable, user: int, player: str | None, voice: Voice) ->
     if player in called:
         return table.roster.seat_of(int(player))
     for names in (voice.names, table.roster.names):
-        named = [seat for seat in _other_human_seats(table, user) if plain_form(names[seat]) == plain_form(player)]
-        if len(named) == 1:
-            return named[0]
-        if named:
-            raise Namesakes([called[str(table.roster.user_of(seat))] for seat in named])
+        seats = [seat for seat in _other_human_seats(table, user) if plain_form(names[seat]) == plain_form(player)]
+        if len(seats) == 1:
+            return seats[0]
+        if seats:
+            raise Namesakes([called[str(table.roster.user_of(seat))] for seat in seats])
     raise NoOtherPersonOnSeat
 
 

@@ -12,27 +12,27 @@ from engine.registry import AnyGame
 def read_options(typed: str, games: Sequence[AnyGame]) -> dict[str, str]:
     """Return the choice that was typed for each option. Raises NoSuchChoice for an option or choice that none of
     `games` has."""
-    known, found = game_options(games), dict[str, str]()
+    options, chosen = game_options(games), dict[str, str]()
     for part in typed.split():
         name, _, word = part.partition("=")
-        if name not in known:
-            raise NoSuchChoice(part, "", known)
-        if word not in known[name]:
-            raise NoSuchChoice(part, name, known[name])
-        found[name] = word
-    return found
+        if name not in options:
+            raise NoSuchChoice(part, "", options)
+        if word not in options[name]:
+            raise NoSuchChoice(part, name, options[name])
+        chosen[name] = word
+    return chosen
 
 
 def suggestions(typed: str, games: Sequence[AnyGame], voice: Voice) -> Iterator[tuple[str, str]]:
     """Yield a label and a text for each choice that may follow the typed text, for each option that is not typed yet.
     The last word may be the beginning of an option or of a choice, in the game's words or in the reader's language."""
-    *before, begun = typed.split(" ") if typed else [""]
+    *before, beginning = typed.split(" ") if typed else [""]
     done = [part for part in before if part]
     taken = {part.partition("=")[0] for part in done}
     for name, words in game_options(games).items():
         for word in words if name not in taken else ():
             part, label = f"{name}={word}", option_label(voice, name, word, games)
-            if plain_form(begun) in plain_form(part) or plain_form(begun) in plain_form(label):
+            if plain_form(beginning) in plain_form(part) or plain_form(beginning) in plain_form(label):
                 yield " · ".join([*done, label]), " ".join([*done, part])
 
 

@@ -60,8 +60,8 @@ class Config:
 
 def content_folder(environ: Mapping[str, str]) -> Path | None:
     """Return the folder of the owner's component tables, or None if there is none."""
-    named = environ.get("DUBSAR_CONTENT")
-    return Path(named) if named else None
+    folder_name = environ.get("DUBSAR_CONTENT")
+    return Path(folder_name) if folder_name else None
 
 
 def read_tables(folder: Path | None) -> dict[str, str]:
@@ -71,10 +71,10 @@ def read_tables(folder: Path | None) -> dict[str, str]:
         return {}
     if not folder.is_dir():
         raise ConfigError(f"DUBSAR_CONTENT must be a folder of tables, not {folder}")
-    found = {file.name: _table(file) for file in sorted(folder.glob("*.json"))}
-    if not found:
+    tables = {file.name: _table(file) for file in sorted(folder.glob("*.json"))}
+    if not tables:
         raise ConfigError(f"DUBSAR_CONTENT: there is no table (*.json) in {folder}")
-    return found
+    return tables
 
 
 def table_digests(texts: Mapping[str, str]) -> dict[str, str]:
@@ -90,8 +90,8 @@ def _table(file: Path) -> str:
 
 
 def _database(environ: Mapping[str, str]) -> Path | str:
-    named = _in_file(environ, "DUBSAR_DATABASE_FILE") or environ.get("DUBSAR_DATABASE") or "dubsar.sqlite3"
-    return named if named.startswith(SCHEMES) else Path(named)
+    address = _in_file(environ, "DUBSAR_DATABASE_FILE") or environ.get("DUBSAR_DATABASE") or "dubsar.sqlite3"
+    return address if address.startswith(SCHEMES) else Path(address)
 
 
 def _token(environ: Mapping[str, str]) -> str:

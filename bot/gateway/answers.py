@@ -149,7 +149,7 @@ class AnswerAdapter(AsyncWebhookAdapter):
         """Send the initial response to an interaction. Return Discord's answer to this attempt or to an earlier one.
         Suggestions that are too late are not repeated. Raises HTTPException, aiohttp.ClientError, OSError."""
         kind = (params.payload or {}).get("type")
-        told: dict[str, Any] = {"interaction": {"id": interaction_id}}
+        response: dict[str, Any] = {"interaction": {"id": interaction_id}}
         try:
             with allow_without_database() if kind == _SUGGESTIONS_TYPE else nullcontext():
                 return await super().create_interaction_response(
@@ -167,8 +167,8 @@ class AnswerAdapter(AsyncWebhookAdapter):
                 message = await self.get_original_interaction_response(
                     self._application, token, session=session, **proxies
                 )
-                told["interaction"]["response_message_id"] = message["id"]
-        return told
+                response["interaction"]["response_message_id"] = message["id"]
+        return response
 
 
 def _is_answered(lost: Exception) -> bool:

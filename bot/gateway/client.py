@@ -233,21 +233,21 @@ class Dubsar(ChannelEvents):
 
     async def interrupt(self) -> None:
         """Cancel unfinished interactions and answer the people who wait. Writes in progress are completed."""
-        begun = list(self._running_interactions.values())
+        running = list(self._running_interactions.values())
         self._interrupted.update(self._running_interactions)
-        for one in begun:
-            if one.task is not None:
-                one.task.cancel()
-        await asyncio.gather(*(one.task for one in begun if one.task is not None), return_exceptions=True)
-        await asyncio.gather(*(self._report_interrupted(one.interaction) for one in begun))
+        for pending in running:
+            if pending.task is not None:
+                pending.task.cancel()
+        await asyncio.gather(*(pending.task for pending in running if pending.task is not None), return_exceptions=True)
+        await asyncio.gather(*(self._report_interrupted(pending.interaction) for pending in running))
 
     async def wait_until_answered(self, user: int) -> None:
         """Wait until nothing that `user` has pressed or typed is being handled, for at most `PANEL_EDIT_WAIT_SECONDS`
         seconds."""
         tasks = [
-            one.task
-            for one in self._running_interactions.values()
-            if one.interaction.user.id == user and one.task is not None
+            pending.task
+            for pending in self._running_interactions.values()
+            if pending.interaction.user.id == user and pending.task is not None
         ]
         if tasks:
             await asyncio.wait(tasks, timeout=PANEL_EDIT_WAIT_SECONDS)

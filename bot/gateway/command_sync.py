@@ -28,7 +28,7 @@ def offered_commands(client: Dubsar, payload: Payload) -> Payload:
     if client.application is None or client.application.user_integration_config is None:
         return payload
     everywhere = {"integration_types": [0, 1], "contexts": [0, 1, 2]}
-    return [{**one, **everywhere} if one["name"] in ACCOUNT_COMMANDS else one for one in payload]
+    return [{**command, **everywhere} if command["name"] in ACCOUNT_COMMANDS else command for command in payload]
 
 
 async def sync_commands(client: Dubsar, store: Store, payload: Payload, *, always: bool = False) -> bool:

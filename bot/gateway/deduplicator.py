@@ -73,7 +73,7 @@ class Deduplicator:
         self.is_open = True
         self._drop_old_events()
         kept, self._queued_events = self._queued_events, deque()
-        await asyncio.gather(*(self._handle_queued(one, handed_over) for one in kept))
+        await asyncio.gather(*(self._handle_queued(event, handed_over) for event in kept))
 
     def receive(self, event: int, handle: HandleEvent, answer_left: AnswerEvent, answer_doubtful: AnswerEvent) -> None:
         """Handle an event unless another process does. While another process works, queue the event for a short time.

@@ -41,11 +41,11 @@ class DeletedChannels(WorkerService):
         """Close the tables in deleted channels, and in deleted threads of channels that still exist."""
         rows = await self._tables.unfinished_tables(guild)
         parents = {row.parent_channel for row in rows if row.parent_channel}
-        gone = {parent for parent in sorted(parents) if await self._is_deleted(guild, parent)}
-        for channel in sorted({row.channel for row in rows if row.has_place and row.parent_channel not in gone}):
+        deleted = {parent for parent in sorted(parents) if await self._is_deleted(guild, parent)}
+        for channel in sorted({row.channel for row in rows if row.has_place and row.parent_channel not in deleted}):
             if await self._is_deleted(guild, channel):
-                gone.add(channel)
-        for channel in sorted(gone):
+                deleted.add(channel)
+        for channel in sorted(deleted):
             _log.info("a channel was deleted while the bot was away", extra={"guild": guild, "channel": channel})
             self._channels.close_tables(channel)
 

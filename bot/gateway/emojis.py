@@ -69,22 +69,24 @@ def emoji_name(key: SignKey, look: str) -> str:
 
 def plan_changes(wanted: Mapping[SignKey, str], there: Sequence[Emoji], now: float) -> EmojiPlan:
     """Return the changes after which emojis with the names `wanted` exist. Emojis that the bot did not create stay."""
-    by_name = {one.name: one for one in there}
-    known = {key: by_name[name] for key, name in wanted.items() if name in by_name}
+    by_name = {emoji.name: emoji for emoji in there}
+    emojis = {key: by_name[name] for key, name in wanted.items() if name in by_name}
     missing = [key for key, name in wanted.items() if name not in by_name]
-    return EmojiPlan(known, missing, _outdated_ids({game for game, *_ in wanted}, set(wanted.values()), there, now))
+    return EmojiPlan(emojis, missing, _outdated_ids({game for game, *_ in wanted}, set(wanted.values()), there, now))
 
 
 def _outdated_ids(games: set[str], current: set[str], there: Sequence[Emoji], now: float) -> list[int]:
     """Return the ids of the bot's outdated emojis: those replaced long ago, and the oldest if there are too many."""
     pattern = re.compile(rf"({'|'.join(sorted(games))})_[a-z0-9_]+_[0-9a-f]{{{_DIGEST_LENGTH}}}") if games else None
-    ours = [one for one in there if pattern is not None and pattern.fullmatch(one.name)]
-    made = {_name_without_digest(one.name): _creation_time(one) for one in ours if one.name in current}
+    ours = [emoji for emoji in there if pattern is not None and pattern.fullmatch(emoji.name)]
+    made = {_name_without_digest(emoji.name): _creation_time(emoji) for emoji in ours if emoji.name in current}
     newest = max(made.values(), default=now)
-    former = sorted((one for one in ours if one.name not in current), key=lambda one: one.id)
+    former = sorted((emoji for emoji in ours if emoji.name not in current), key=lambda emoji: emoji.id)
     surplus = max(0, len(ours) - MAX_EMOJIS)
-    late = (one for one in former[surplus:] if made.get(_name_without_digest(one.name), newest) < now - KEEP_SECONDS)
-    return [one.id for one in chain(former[:surplus], late)]
+    late = (
+        emoji for emoji in former[surplus:] if made.get(_name_without_digest(emoji.name), newest) < now - KEEP_SECONDS
+    )
+    return [emoji.id for emoji in chain(former[:surplus], late)]
 
 
 def _name_without_digest(name: str) -> str:
@@ -100,12 +102,12 @@ def wanted_names(games: tuple[str, ...]) -> Mapping[SignKey, str]:
     """Return the name of the emoji for each sign of these games. The signs of the usual theme come first, then those
     that look different in other themes; within a theme, the first signs of every game come first. Every sign is drawn
     for this, once in a process."""
-    wanted: dict[SignKey, str] = {}
+    names: dict[SignKey, str] = {}
     for key in _keys_of(games):
         name = emoji_name(key, _picture_digest(key))
-        if name not in wanted.values():
-            wanted[key] = name
-    return wanted
+        if name not in names.values():
+            names[key] = name
+    return names
 
 
 def _names_unless(stopped: Event, games: tuple[str, ...]) -> Mapping[SignKey, str]:
@@ -234,17 +236,17 @@ class Emojis(SleeperService):
     async def _list_emojis(self) -> None:
         self._last_list_time = self._clock.now()
         names = await asyncio.to_thread(run_at_low_priority, lambda: _names_unless(self._stopped, self._games))
-        told = await self._client.http.get_application_emojis(self._application)
-        there = [Emoji(str(one["name"]), int(one["id"] or 0)) for one in told["items"]]
-        self._plan = found = plan_changes(names, there, self._clock.now())
+        response = await self._client.http.get_application_emojis(self._application)
+        existing = [Emoji(str(item["name"]), int(item["id"] or 0)) for item in response["items"]]
+        self._plan = plan = plan_changes(names, existing, self._clock.now())
         self._known_emojis, self._missing_keys, self._outdated_ids = (
-            dict(found.known),
-            list(found.missing),
-            list(found.old),
+            dict(plan.known),
+            list(plan.missing),
+            list(plan.old),
         )
         self._signs.update(self._known_emojis)
-        if found.missing:
-            _log.info("emojis are made in the background", extra={"emojis": len(found.missing)})
+        if plan.missing:
+            _log.info("emojis are made in the background", extra={"emojis": len(plan.missing)})
 
     async def _create_emoji(self, key: SignKey) -> None:
         image = await asyncio.to_thread(run_at_low_priority, lambda: _data_uri(key))

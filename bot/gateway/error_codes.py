@@ -117,8 +117,8 @@ _TOO_MANY_REQUESTS = 429
 def find_refusal(refused: discord.HTTPException) -> Refusal:
     """Return the reaction to a refusal, found by its code, or by its HTTP status if the code is not listed. An error
     page from a proxy in front of Discord says nothing about the channel, so it means to try again later."""
-    if (known := REFUSAL_BY_CODE.get(refused.code)) is not None:
-        return known
+    if (refusal := REFUSAL_BY_CODE.get(refused.code)) is not None:
+        return refusal
     if refused.status == _TOO_MANY_REQUESTS or isinstance(refused, discord.DiscordServerError):
         return Refusal(Reaction.LATER, RefusedThing.BOT)
     if refused.status in _NO_ACCESS:

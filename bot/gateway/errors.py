@@ -157,9 +157,9 @@ async def _reason_text(services: Services, interaction: Interaction, error: Base
         return (await services.voice_of(interaction)).say("guild-only")
     if (key := _refusal_entry(error)) is not None:
         _log.warning("an interaction was refused: %s", error, extra={"reference": reference_of(interaction)})
-        voice, lacking = await services.voice_of(interaction), missing_here(interaction)
-        is_lacking = isinstance(error, discord.HTTPException) and error.code == MISSING_PERMISSION and bool(lacking)
-        return voice.say("discord-lacking", permissions=lacking) if is_lacking else voice.say(key)
+        voice, missing = await services.voice_of(interaction), missing_here(interaction)
+        is_lacking = isinstance(error, discord.HTTPException) and error.code == MISSING_PERMISSION and bool(missing)
+        return voice.say("discord-lacking", permissions=missing) if is_lacking else voice.say(key)
     _log.error("an interaction failed", exc_info=error, extra={"reference": reference_of(interaction)})
     return (await services.voice_of(interaction)).say("unexpected", reference=reference_of(interaction))
 

@@ -57,9 +57,9 @@ class Members:
     async def find(self, server: discord.Guild, user: int) -> discord.Member | None:
         """Return a member as seen at most `CACHE_SECONDS` seconds ago, or None if the user is not a member. Raises
         MembershipUnknown."""
-        when, known = self._cache.get((server.id, user), (0.0, None))
-        if known is not None and 0 <= self._clock.now() - when < CACHE_SECONDS:
-            return known
+        when, member = self._cache.get((server.id, user), (0.0, None))
+        if member is not None and 0 <= self._clock.now() - when < CACHE_SECONDS:
+            return member
         if server.id not in self._waiting_by_server:
             self._waiting_by_server[server.id] = {}
             asking = asyncio.create_task(self._request_all(server))
@@ -70,11 +70,11 @@ class Members:
 
     async def _request_all(self, server: discord.Guild) -> None:
         """Send requests to the gateway while callers wait for an answer."""
-        asked = self._waiting_by_server[server.id]
-        while asked:
+        requested = self._waiting_by_server[server.id]
+        while requested:
             await self._wait_for_callers()
-            users = list(islice(asked, MEMBERS_PER_REQUEST))
-            await self._request_members(server, {user: asked.pop(user) for user in users})
+            users = list(islice(requested, MEMBERS_PER_REQUEST))
+            await self._request_members(server, {user: requested.pop(user) for user in users})
         del self._waiting_by_server[server.id]
 
     async def _wait_for_callers(self) -> None:
@@ -92,8 +92,8 @@ class Members:
             for waiting in asked.values():
                 waiting.set_exception(MembershipUnknown(str(lost)))
             return
-        found = {member.id: member for member in members}
+        members_by_id = {member.id: member for member in members}
         for member in members:
             self.note(member)
         for user, waiting in asked.items():
-            waiting.set_result(found.get(user))
+            waiting.set_result(members_by_id.get(user))

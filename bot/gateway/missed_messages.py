@@ -103,9 +103,9 @@ class MissedMessages:
 
     async def _search(self, shard: int) -> None:
         """Search once, and again later if Discord could not be reached."""
-        asked = await self._answer_all()
+        all_answered = await self._answer_all()
         self._forget_ended()
-        if not asked:
+        if not all_answered:
             await asyncio.sleep(RETRY_PAUSE_SECONDS)
             self._workers.wake(shard)
 
@@ -127,14 +127,20 @@ class MissedMessages:
     async def _answer_person(self, user: int, channel: int, heard: int) -> None:
         """Answer a person's newest message unless it was handled. `heard`: the id of the last message known to be
         handled."""
-        there = self._client.get_partial_messageable(channel, type=discord.ChannelType.private)
+        conversation = self._client.get_partial_messageable(channel, type=discord.ChannelType.private)
         after = discord.Object(id=heard)
-        found = [message async for message in there.history(limit=MAX_MESSAGES, after=after, oldest_first=False)]
-        written = [message for message in found if message.author.id == user and message.content]
+        messages = [
+            message async for message in conversation.history(limit=MAX_MESSAGES, after=after, oldest_first=False)
+        ]
+        written = [message for message in messages if message.author.id == user and message.content]
         if not written or written[0].id <= self._messages_in_work.get(user, 0):
             return
         newest = written[0]
-        answers = {one.reference.message_id for one in found if one.reference is not None and one.author.id != user}
+        answers = {
+            answer.reference.message_id
+            for answer in messages
+            if answer.reference is not None and answer.author.id != user
+        }
         handled = newest.id in answers or await self._tables.entry_of_interaction(newest.id) is not None
         if not handled and (reply := await answer_missed_message(self._services, newest)) is not None:
             await newest.reply(

@@ -79,9 +79,9 @@ class OpenPanels:
 
     async def _renew_tables(self, tables: Iterable[int]) -> None:
         """Edit the panels of these tables, one table at a time."""
-        for number in tables:
-            self._workers.wake(number)
-            await self._workers.wait_until_done(number)
+        for table_id in tables:
+            self._workers.wake(table_id)
+            await self._workers.wait_until_done(table_id)
 
     async def _renew_those_of(self, number: int) -> None:
         """Edit the panels of the table with this number."""
@@ -100,16 +100,16 @@ class OpenPanels:
         panels = self._services.panels
         for _ in range(MAX_RENEWALS):
             await self._client.wait_until_answered(panel.user)
-            found = panels.find_current(panel)
-            if found is None or not _is_outdated(table, found):
+            current = panels.find_current(panel)
+            if current is None or not _is_outdated(table, current):
                 return
             await self._board_first(table)
-            new = await renew_panel(self._services, table, found)
-            if panels.find_current(found) is not found or new.panel.version != table.log.version:
+            new = await renew_panel(self._services, table, current)
+            if panels.find_current(current) is not current or new.panel.version != table.log.version:
                 continue
             if not await self._edit(table, new):
                 return
-            panels.note_renewal(found, new.panel)
+            panels.note_renewal(current, new.panel)
 
     async def _edit(self, table: LiveTable, new: RenewedPanel) -> bool:
         """Edit a panel, and return whether Discord accepted the edit. A deleted panel is forgotten."""

@@ -63,9 +63,9 @@ class DmChannels:
 
     async def open(self, user: int) -> int:
         """Return the id of the DM channel of `user`; open and store it if necessary. Raises discord.HTTPException."""
-        known = await self._store.find(user)
-        if known is not None:
-            return known
+        channel_id = await self._store.find(user)
+        if channel_id is not None:
+            return channel_id
         channel = await self._client.create_dm(discord.Object(id=user))
         await self._store.store(user, channel.id)
         return channel.id
@@ -89,10 +89,10 @@ class DiscordSender:
         """Post a message and return its id. If the same `nonce` is used again within minutes, no second message is
         posted."""
         with _translate_errors():
-            told = await self._send(channel, content, nonce, silent=False)
-            message = int(told["id"])
+            response = await self._send(channel, content, nonce, silent=False)
+            message = int(response["id"])
             if content.layout:
-                self._pictures_by_message[message] = pictures_in(told["components"])
+                self._pictures_by_message[message] = pictures_in(response["components"])
             return message
 
     async def edit(self, channel: int, message: int, content: Message) -> None:
@@ -101,8 +101,8 @@ class DiscordSender:
             allowed = _allowed_mentions(content.pings)
             if content.layout:
                 view = layout_of(content.text, content.controls, await self._pictures(channel, message))
-                told = await self._edit(channel, message, content=None, view=view, allowed_mentions=allowed)
-                self._pictures_by_message[message] = pictures_in(told["components"])
+                response = await self._edit(channel, message, content=None, view=view, allowed_mentions=allowed)
+                self._pictures_by_message[message] = pictures_in(response["components"])
             else:
                 below = view_of_controls(content.controls)
                 await self._edit(channel, message, content=content.text, view=below, allowed_mentions=allowed)
@@ -110,15 +110,15 @@ class DiscordSender:
     async def attach(self, channel: int, message: int, content: Message) -> None:
         """Replace everything in a message of layout components; files without data are kept."""
         with _translate_errors():
-            kept = [one for one in content.attachments if not one.data]
-            has = {one.name: one for one in await self._pictures(channel, message)} if kept else {}
-            shown = [one for one in content.attachments if one.data or one.name in has]
-            files = [File(one.data, one.name, one.alt) if one.data else has[one.name] for one in shown]
+            kept = [file for file in content.attachments if not file.data]
+            has = {file.name: file for file in await self._pictures(channel, message)} if kept else {}
+            shown = [file for file in content.attachments if file.data or file.name in has]
+            files = [File(file.data, file.name, file.alt) if file.data else has[file.name] for file in shown]
             view, allowed = layout_of(content.text, content.controls, shown), _allowed_mentions(content.pings)
-            told = await self._edit(
+            response = await self._edit(
                 channel, message, content=None, view=view, attachments=files, allowed_mentions=allowed
             )
-            self._pictures_by_message[message] = pictures_in(told["components"])
+            self._pictures_by_message[message] = pictures_in(response["components"])
 
     async def retire(self, channel: int, message: int, text: str) -> None:
         """Remove everything from a message but `text`; if that is empty, remove only its controls."""
@@ -128,8 +128,8 @@ class DiscordSender:
                 changed = {"content": None, "view": layout_of(text), "attachments": ()}
                 await self._edit(channel, message, **changed, allowed_mentions=allowed)
                 return
-            there = await self._message(channel, message).fetch()
-            kept = layout_of(text_of(there), None, pictures_of(there)) if there.flags.components_v2 else None
+            edited = await self._message(channel, message).fetch()
+            kept = layout_of(text_of(edited), None, pictures_of(edited)) if edited.flags.components_v2 else None
             await self._edit(channel, message, view=kept, allowed_mentions=allowed)
 
     async def _pictures(self, channel: int, message: int) -> tuple[Picture, ...]:
@@ -199,12 +199,12 @@ class DiscordSender:
             return
         if not place.permissions_for(place.guild.me).manage_threads:
             return
-        kept = [one for one in place.applied_tags if one.id not in (tag, *tags_to_remove)]
-        given = place.parent.get_tag(tag) if tag is not None and len(kept) < limits.TAGS_ON_POST else None
-        wanted = [*kept, given] if given is not None else kept
-        if {one.id for one in wanted} != {one.id for one in place.applied_tags}:
+        kept = [applied for applied in place.applied_tags if applied.id not in (tag, *tags_to_remove)]
+        forum_tag = place.parent.get_tag(tag) if tag is not None and len(kept) < limits.TAGS_ON_POST else None
+        new_tags = [*kept, forum_tag] if forum_tag is not None else kept
+        if {applied.id for applied in new_tags} != {applied.id for applied in place.applied_tags}:
             with _translate_errors():
-                await self._retag(place, wanted)
+                await self._retag(place, new_tags)
 
     async def _retag(self, post: discord.Thread, tags: Sequence[discord.ForumTag]) -> None:
         """Change the tags of a post. Discord allows few changes of a thread in a short time. A change beyond the limit
@@ -235,10 +235,10 @@ class DiscordSender:
         """Return the id of the bot's message with this nonce or content, newer than message `after`, or None if there
         is none. Raises Unseen if the history cannot be read."""
         with _translate_errors():
-            found = await self._find_in_history(channel, content, nonce, after)
-            if found is None and not await self._can_read(channel, after):
+            posted = await self._find_in_history(channel, content, nonce, after)
+            if posted is None and not await self._can_read(channel, after):
                 raise Unseen("read_message_history is missing")
-            return found
+            return posted
 
     async def has_been_written(self, user: int, content: Message, nonce: str, after: int) -> bool:
         """Whether `content` is among the direct messages to `user` that are newer than message `after`."""
@@ -278,14 +278,18 @@ class DiscordSender:
     def newest_message(self, channel: int) -> int:
         """Return the id of the newest message that a channel had when the bot connected, or 0 if it is unknown."""
         place = self._client.get_channel(channel)
-        known = place.last_message_id if isinstance(place, discord.TextChannel | discord.Thread) else None
-        return known or 0
+        newest = place.last_message_id if isinstance(place, discord.TextChannel | discord.Thread) else None
+        return newest or 0
 
     async def messages_with_controls(self, channel: int, after: int, last: int) -> list[int]:
         """Return the ids of the bot's messages with controls in a channel, newer than `after` and not newer than
         `last`."""
         with _translate_errors():
-            return [one.id async for one in self._our_messages(channel, after) if has_controls(one) and one.id <= last]
+            return [
+                message.id
+                async for message in self._our_messages(channel, after)
+                if has_controls(message) and message.id <= last
+            ]
 
     async def _our_messages(self, channel: int, after: int) -> AsyncIterator[discord.Message]:
         where = self._client.get_partial_messageable(channel)
@@ -313,9 +317,9 @@ def _matches(message: discord.Message, content: Message, nonce: str) -> bool:
 
 
 def _allowed_mentions(users: tuple[int, ...], role: int = 0) -> discord.AllowedMentions:
-    named = [discord.Object(id=user) for user in users]
+    mentioned = [discord.Object(id=user) for user in users]
     roles = [discord.Object(id=role)] if role else []
-    return discord.AllowedMentions(everyone=False, roles=roles, replied_user=False, users=named)
+    return discord.AllowedMentions(everyone=False, roles=roles, replied_user=False, users=mentioned)
 
 
 def _files(attachments: Sequence[Attachment]) -> list[File]:

@@ -268,7 +268,7 @@ class ShardedClient(discord.AutoShardedClient):
     def links(self) -> tuple[Link, ...]:
         """Return the connections in the order of their shards. Until Discord sends the number of shards, return a
         single unconnected one."""
-        return tuple(self._link_of(number) for number in range(self.shard_count or 1))
+        return tuple(self._link_of(shard) for shard in range(self.shard_count or 1))
 
     def _link_of(self, number: int) -> Link:
         shard = self.get_shard(number)

@@ -125,20 +125,25 @@ def raw_answer(data: object) -> RawAnswer | None:
     """Return an answer to an interaction that could not be read, or None if even its id or token is missing."""
     if not isinstance(data, Mapping):
         return None
-    number, token = data.get("id"), data.get("token")
-    if not isinstance(number, str | int) or not str(number).isdecimal() or not isinstance(token, str) or not token:
+    interaction_id, token = data.get("id"), data.get("token")
+    if (
+        not isinstance(interaction_id, str | int)
+        or not str(interaction_id).isdecimal()
+        or not isinstance(token, str)
+        or not token
+    ):
         return None
     if data.get("type") == discord.InteractionType.autocomplete.value:
-        return RawAnswer(int(number), token, {"type": _SUGGESTIONS, "data": {"choices": []}})
-    text = Voice(language_for(locale_of(data))).say("unexpected", reference=short_reference(int(number)))
+        return RawAnswer(int(interaction_id), token, {"type": _SUGGESTIONS, "data": {"choices": []}})
+    text = Voice(language_for(locale_of(data))).say("unexpected", reference=short_reference(int(interaction_id)))
     flags = discord.MessageFlags(ephemeral=True).value
-    return RawAnswer(int(number), token, {"type": _MESSAGE, "data": {"content": text, "flags": flags}})
+    return RawAnswer(int(interaction_id), token, {"type": _MESSAGE, "data": {"content": text, "flags": flags}})
 
 
 def locale_of(interaction: Mapping[str, object]) -> str:
     """Return the locale of an interaction's user, or else of the server, or else English."""
-    named = (interaction.get("locale"), interaction.get("guild_locale"))
-    return next((locale for locale in named if isinstance(locale, str) and locale), FALLBACK_LANGUAGE)
+    locales = (interaction.get("locale"), interaction.get("guild_locale"))
+    return next((locale for locale in locales if isinstance(locale, str) and locale), FALLBACK_LANGUAGE)
 
 
 def check_before(parse: Callable[[T], None]) -> Callable[[T], None]:

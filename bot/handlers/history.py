@@ -47,8 +47,10 @@ async def show_log(services: Services, interaction: Interaction, table: LiveTabl
 
 def _page_buttons(table: LiveTable, page: int, last: int, voice: Voice) -> Controls:
     view = Controls()
-    for number in sorted({1, page - 1, page + 1, last} - {0, page, last + 1}):
-        view.add(PressButton(Address(table.id, 0, "log", (str(number),)), voice.say("button-page", number=number)))
+    for page_number in sorted({1, page - 1, page + 1, last} - {0, page, last + 1}):
+        view.add(
+            PressButton(Address(table.id, 0, "log", (str(page_number),)), voice.say("button-page", number=page_number))
+        )
     return view
 
 
@@ -117,25 +119,25 @@ async def report_verdict(services: Services, interaction: Interaction, table: Li
 async def review(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Answer with the review of the person's moves in a finished game, or with the review's place in the queue. Raises
     StillOpen, NotSeated, NoReview, ReviewsOff or TooManyReviews."""
-    found, place = await services.reviews.request(table, interaction.user.id)
+    review_data, place = await services.reviews.request(table, interaction.user.id)
     voice, reported = await services.voice_of(interaction, table), review_limits(table)
     if place or reported is None:
         await answer(interaction, voice.say("review-queued", place=place))
         return
-    numbers = [remark.number for remark in found.remarks]
+    numbers = [remark.number for remark in review_data.remarks]
     luck = await services.reviews.find_luck(table, interaction.user.id)
-    text = review_text(found, reported, luck, voice)
+    text = review_text(review_data, reported, luck, voice)
     await answer(interaction, text, review_buttons(table.id, numbers, voice))
 
 
 async def remark(services: Services, interaction: Interaction, table: LiveTable, number: int) -> None:
     """Answer with the position before a move that the person's review criticizes, as their seat saw it, with that move
     and the better one marked as 1 and 2. Raises NoReview or NoSuchMove."""
-    found = await services.reviews.remark(table, interaction.user.id, number)
+    shown_remark = await services.reviews.remark(table, interaction.user.id, number)
     voice = await services.voice_of(interaction, table)
     await defer(services, interaction)
-    painted = await services.pictures.paint(await comparison(services.pictures, table.position, found, voice))
-    title, *moves = comparison_lines(found, voice)
+    painted = await services.pictures.paint(await comparison(services.pictures, table.position, shown_remark, voice))
+    title, *moves = comparison_lines(shown_remark, voice)
     await answers.edit_deferred(interaction, "\n".join((f"**{title}**", *moves)), painted)
 
 

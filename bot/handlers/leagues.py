@@ -42,9 +42,9 @@ async def leave(services: Services, interaction: Interaction, league: League) ->
 async def start(services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str]) -> None:
     """Start a league in the interaction's channel with the given choices, and the server's defaults for the others.
     Raises MissingPermission, WrongChannel, LeagueExists or NoSuchOption."""
-    lacking = missing_permissions(interaction.app_permissions, permissions_to_make_threads())
-    if lacking:
-        raise MissingPermission(lacking)
+    missing = missing_permissions(interaction.app_permissions, permissions_to_make_threads())
+    if missing:
+        raise MissingPermission(missing)
     if not isinstance(interaction.channel, discord.TextChannel):
         raise WrongChannel(interaction.channel_id or 0)
     server = await services.guilds.find(interaction.guild_id or 0)
@@ -101,7 +101,7 @@ async def show(
     await defer_replacement(services, interaction)
     group = _group_to_show(view, interaction.user.id, chosen)
     user = interaction.user.id
-    waiting = {one.table for one in services.waiting.other_tables(user, 0)}
+    waiting = {table.table for table in services.waiting.other_tables(user, 0)}
     lines = words.season_lines(view, group, user, waiting, voice)
     painted = [await _paint_group(services, view, group, user, voice)] if group is not None else []
     controls = _season_controls(view, group, voice)
@@ -110,9 +110,9 @@ async def show(
 
 def _group_to_show(view: SeasonView, user: int, chosen: int | None) -> Group | None:
     """Return the group with this number, or else the person's, or else the highest. Return None before the draw."""
-    own = next((one.group for one in view.entrants if one.user == user), None)
-    found = {group.number: group for group in view.groups}
-    return found.get(chosen or 0) or found.get(own or 0) or next(iter(view.groups), None)
+    own = next((entrant.group for entrant in view.entrants if entrant.user == user), None)
+    groups = {group.number: group for group in view.groups}
+    return groups.get(chosen or 0) or groups.get(own or 0) or next(iter(view.groups), None)
 
 
 async def _paint_group(services: Services, view: SeasonView, group: Group, user: int, voice: Voice) -> PaintedPicture:
@@ -123,14 +123,14 @@ async def _paint_group(services: Services, view: SeasonView, group: Group, user:
 
 def _season_controls(view: SeasonView, group: Group | None, voice: Voice) -> Controls:
     """Return the ways to the season before, to the season after, and to the other groups."""
-    controls, league, number = Controls(), str(view.league.id), view.season.number
-    for season, button in ((number - 1, "button-older"), (number + 1, "button-newer")):
+    controls, league, season_number = Controls(), str(view.league.id), view.season.number
+    for season, button in ((season_number - 1, "button-older"), (season_number + 1, "button-newer")):
         if 1 <= season <= view.newest:
             controls.add(PressButton(Address(0, 0, "league", (league, str(season))), voice.say(button)))
-    others = [one for one in view.groups if one != group]
+    others = [other for other in view.groups if other != group]
     if others:
-        options = [(str(one.number), words.group_name(one, voice)) for one in others[: limits.OPTIONS_IN_MENU]]
-        controls.add(Menu(Address(0, 0, "league", (league, str(number))), options, voice.say("pick-group")))
+        options = [(str(other.number), words.group_name(other, voice)) for other in others[: limits.OPTIONS_IN_MENU]]
+        controls.add(Menu(Address(0, 0, "league", (league, str(season_number))), options, voice.say("pick-group")))
     return controls
 
 

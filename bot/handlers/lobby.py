@@ -163,8 +163,8 @@ def leaving_question(table: LiveTable, user: int, voice: Voice) -> str:
     if table.status != "open":
         return voice.say("leave-lobby")
     alone = len(table.roster.users) == 1
-    who = SeatRef(table.roster.seat_of_user(user))
-    text = voice.say("leave-ends" if alone else "leave-asks", who=who, game=voice.say("game-name"))
+    leaver = SeatRef(table.roster.seat_of_user(user))
+    text = voice.say("leave-ends" if alone else "leave-asks", who=leaver, game=voice.say("game-name"))
     return text if alone or not voice.has("own-players") else f"{text} {voice.say('leave-against-game')}"
 
 

@@ -42,14 +42,14 @@ async def open_table(
     require_may_open(interaction, server)
     require_permissions(interaction, server)
     usual = await _default_choices(services, server, interaction.user.id, game)
-    wanted = choices.table_settings(game, given, usual, await services.language_of(interaction))
+    settings = choices.table_settings(game, given, usual, await services.language_of(interaction))
     if typed:
         require_effect(game, given, server.defaults)
-        require_distinct_marks(game, dict(wanted.options), ("",), MarkHeld)
+        require_distinct_marks(game, dict(settings.options), ("",), MarkHeld)
     if _wants_thread(interaction, server):
         await defer(services, interaction)
     async with guard_opening(services, interaction, server):
-        table = await _create_table(services, interaction, game, wanted, server, key)
+        table = await _create_table(services, interaction, game, settings, server, key)
     await services.openings.wait_for_thread(table)
     await answer(interaction, await _opened_text(services, interaction, table))
 
@@ -128,14 +128,14 @@ async def _show_options(
     """Show a page of the options, and report those of `given` that the game does not have."""
     voice = await services.voice_of(interaction)
     server = await services.guilds.find(interaction.guild_id or 0)
-    known, offered = choices.available_choices(game), _labelled_options(services, game, voice)
+    choices_by_option, offered = choices.available_choices(game), _labelled_options(services, game, voice)
     usual = await _default_choices(services, server, interaction.user.id, game)
     chosen = choices.default_choices(game, {**usual, **given}, await services.language_of(interaction))
-    named = Voice(voice.language, game.name).say("game-name")
-    lines = [voice.say("new-options", game=named)]
-    if missing := {name: word for name, word in given.items() if word not in known.get(name, ())}:
+    game_name = Voice(voice.language, game.name).say("game-name")
+    lines = [voice.say("new-options", game=game_name)]
+    if missing := {name: word for name, word in given.items() if word not in choices_by_option.get(name, ())}:
         listed = " · ".join(choices.choice_names(voice, missing, services.games))
-        lines.append(voice.say("new-unfitting", game=named, options=listed))
+        lines.append(voice.say("new-unfitting", game=game_name, options=listed))
     await answer(interaction, "\n".join(lines), new_table.options_panel(game, offered, chosen, page, voice))
 
 
@@ -159,9 +159,9 @@ def _read_choices(press: PressedControl) -> tuple[AnyGame, dict[str, str]]:
     _require_panel(press)
     press.require_valid(len(press.words) >= 2 and press.words[0] in [game.name for game in press.services.games])
     game = find_game(press.words[0], press.services.games)
-    found = new_table.read_digits(choices.available_choices(game), press.words[1])
-    press.require_valid(found is not None)
-    return game, found or {}
+    chosen = new_table.read_digits(choices.available_choices(game), press.words[1])
+    press.require_valid(chosen is not None)
+    return game, chosen or {}
 
 
 @on("newgame")

@@ -47,8 +47,8 @@ def orders_text(table: LiveTable, user: int, voice: Voice) -> str:
     answer will be given."""
     lines = orders_words.order_lines(table.row, table.game, user, voice) or [voice.say("orders-none")]
     lines += orders_words.delayed_answer_lines(table.row, user, voice)
-    least, most = (seconds // 60 for seconds in orders.DELAY_SECONDS[table.row.settings.orders_delay])
-    delay = voice.say("orders-waited", least=least, most=most) if most else voice.say("orders-unwaited")
+    shortest, longest = (seconds // 60 for seconds in orders.DELAY_SECONDS[table.row.settings.orders_delay])
+    delay = voice.say("orders-waited", least=shortest, most=longest) if longest else voice.say("orders-unwaited")
     return "\n".join([voice.say("orders-title"), *lines, delay])
 
 

@@ -27,9 +27,9 @@ _TO_MAKE_THREADS = (*_IN_CHANNELS, "create-public-threads", "send-messages-in-th
 def require_permissions(interaction: Interaction, server: GuildSettings) -> None:
     """Raise MissingPermission unless the bot has the permissions for a game in the interaction's channel."""
     inside = isinstance(interaction.channel, discord.Thread)
-    lacking = missing_permissions(interaction.app_permissions, _IN_THREADS if inside else needed_permissions(server))
-    if lacking:
-        raise MissingPermission(lacking)
+    missing = missing_permissions(interaction.app_permissions, _IN_THREADS if inside else needed_permissions(server))
+    if missing:
+        raise MissingPermission(missing)
 
 
 def permission_warning(interaction: Interaction, table: LiveTable, voice: Voice) -> list[str]:

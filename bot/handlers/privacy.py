@@ -11,8 +11,8 @@ async def export(services: Services, interaction: Interaction) -> None:
     """Answer with everything that is stored about the person, as a JSON file."""
     voice = await services.voice_of(interaction)
     await defer(services, interaction)
-    known = await services.privacy.export(interaction.user.id)
-    file = File(known.encode(), "dubsar.json")
+    data = await services.privacy.export(interaction.user.id)
+    file = File(data.encode(), "dubsar.json")
     await interaction.edit_original_response(content=voice.say("privacy-exported"), attachments=[file])
 
 

@@ -35,19 +35,19 @@ async def show_record(services: Services, interaction: Interaction, given: disco
     try:
         check_size(given.size)
         data = await given.read()
-        found = await services.imported_records.read(data)
+        record = await services.imported_records.read(data)
     except BadRecord as bad:
         await interaction.edit_original_response(content=_fault(voice, RecordFault(bad.line, bad)))
     except discord.HTTPException:
         await interaction.edit_original_response(content=voice.say("import-lost"))
     else:
-        sight = await _position(services, found, 0, _voice(voice, found))
-        shown = [File(data, f"{found.position.file_name}{_ENDING}"), *sight.shown]
+        content = await _position(services, record, 0, _voice(voice, record))
+        shown = [File(data, f"{record.position.file_name}{_ENDING}"), *content.shown]
         sent = await interaction.edit_original_response(
-            content=sight.text, attachments=shown, view=view_of_controls(sight.view)
+            content=content.text, attachments=shown, view=view_of_controls(content.view)
         )
         for kept in _records(sent):
-            services.imported_records.cache(kept.id, found)
+            services.imported_records.cache(kept.id, record)
 
 
 async def answer_press(services: Services, interaction: Interaction, address: Address) -> None:
@@ -60,11 +60,11 @@ async def answer_press(services: Services, interaction: Interaction, address: Ad
         return
     await interaction.response.defer()
     try:
-        found = await services.imported_records.find_or_fetch(kept[0].id, kept[0].read)
+        record = await services.imported_records.find_or_fetch(kept[0].id, kept[0].read)
     except (BadRecord, discord.HTTPException):
         await send_notice(interaction, voice.say("import-gone"))
         return
-    await _turn_to(services, interaction, found, address, message)
+    await _turn_to(services, interaction, record, address, message)
 
 
 class _Sight(Struct, frozen=True):
@@ -83,18 +83,22 @@ async def _turn_to(
     voice = _voice(await _voice_without_table(services, interaction), found)
     place = min(address.version, found.move_count)
     if address.act == "looklog":
-        sight = _log(found, place, address.words, voice)
+        content = _log(found, place, address.words, voice)
     elif address.act == "lookverify":
         text = "\n".join([_verdict(found, voice), "", _text(found, place, voice)])
-        sight = _Sight(text, _buttons(found, place, voice), [one for one in message.attachments if not _is_record(one)])
+        content = _Sight(
+            text,
+            _buttons(found, place, voice),
+            [attachment for attachment in message.attachments if not _is_record(attachment)],
+        )
     elif address.act == "lookreplay":
-        sight = await _replay(services, interaction.user.id, found, place, voice)
+        content = await _replay(services, interaction.user.id, found, place, voice)
     else:
-        sight = await _position(services, found, place, voice)
+        content = await _position(services, found, place, voice)
     if services.presses.is_newest_press(message.id, interaction.id):
-        shown = [*_records(message), *sight.shown]
+        shown = [*_records(message), *content.shown]
         await interaction.edit_original_response(
-            content=sight.text[: limits.MESSAGE_LENGTH], attachments=shown, view=view_of_controls(sight.view)
+            content=content.text[: limits.MESSAGE_LENGTH], attachments=shown, view=view_of_controls(content.view)
         )
 
 
@@ -128,9 +132,11 @@ def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) 
     pages = history.divide_into_pages(
         list(history.log_lines(found.log, None, voice)), limits.MESSAGE_LENGTH - _HEADING_LENGTH
     )
-    number = found.entry_number_at(place)
-    here = [page for page, lines in enumerate(pages, 1) if any(line.startswith(f"`{number}` ") for line in lines)]
-    page = int(words[0]) if words and words[0].isdecimal() else (here or [1])[0]
+    entry_number = found.entry_number_at(place)
+    matching_pages = [
+        page for page, lines in enumerate(pages, 1) if any(line.startswith(f"`{entry_number}` ") for line in lines)
+    ]
+    page = int(words[0]) if words and words[0].isdecimal() else (matching_pages or [1])[0]
     page = max(1, min(page, len(pages)))
     view = Controls()
     view.add(PressButton(Address(0, place, "look"), voice.say("button-position"), Style.primary))
@@ -197,7 +203,9 @@ def _is_record(one: discord.Attachment) -> bool:
 
 def _records(message: discord.Message) -> list[discord.Attachment]:
     """Return the record attached to a private message, if it has one."""
-    return [one for one in message.attachments if _is_record(one)] if message.flags.ephemeral else []
+    return (
+        [attachment for attachment in message.attachments if _is_record(attachment)] if message.flags.ephemeral else []
+    )
 
 
 async def _voice_without_table(services: Services, interaction: Interaction) -> Voice:

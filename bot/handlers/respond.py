@@ -80,7 +80,9 @@ async def complete_answer(
 
 def _pictures(message: discord.Message) -> list[Picture]:
     """Return the pictures of a message, with or without layout components."""
-    attached = [Picture(one.filename, one.description or "", one.id) for one in message.attachments]
+    attached = [
+        Picture(attachment.filename, attachment.description or "", attachment.id) for attachment in message.attachments
+    ]
     return [*attached, *pictures_of(message)]
 
 
@@ -134,10 +136,10 @@ async def next_button(services: Services, user: int, table: int, voice: Voice) -
     """Return a link button to the next table that waits for `user`, with the number of such tables. Return None if
     there is none, or if the user turned such links off. A link needs no request, and pressing it sends no
     interaction."""
-    found = services.waiting.other_tables(user, table)
-    if not found or not (await services.people.find(user)).next_table:
+    waiting = services.waiting.other_tables(user, table)
+    if not waiting or not (await services.people.find(user)).next_table:
         return None
-    return LinkButton(await services.waiting.link_to(found[0]), voice.say("button-next-table", count=len(found)))
+    return LinkButton(await services.waiting.link_to(waiting[0]), voice.say("button-next-table", count=len(waiting)))
 
 
 def unpainted_notice(painted: Sequence[PaintedPicture]) -> list[str]:

@@ -70,10 +70,10 @@ async def picture_value(services: Services, interaction: Interaction, table: Liv
     """Return the value of the picture that was typed: a suggested value, or one found by the picture's name. Raises
     NoSuchPicture."""
     public = services.pictures.public_picture_names(table.position, await services.voice_of(interaction, table))
-    found = [value for value, label in public.items() if plain_form(typed) in (plain_form(value), plain_form(label))]
-    if not found:
+    values = [value for value, label in public.items() if plain_form(typed) in (plain_form(value), plain_form(label))]
+    if not values:
         raise NoSuchPicture(typed)
-    return found[0]
+    return values[0]
 
 
 def explain_bot(services: Services, voice: Voice) -> tuple[str, Controls]:
@@ -89,7 +89,7 @@ def explain_bot(services: Services, voice: Voice) -> tuple[str, Controls]:
 async def show_rules(services: Services, interaction: Interaction, game: str, page: int) -> None:
     """Answer with page `page` (counted from 1) of the summary of a game's rules, with buttons for the other pages."""
     voice = Voice(await services.language_of(interaction), game)
-    pages = [number for number in range(1, 10) if voice.has(f"game-rules-{number}")]
+    pages = [page_number for page_number in range(1, 10) if voice.has(f"game-rules-{page_number}")]
     if page not in pages:
         await answer(interaction, voice.say("rules-none"))
         return
@@ -101,10 +101,10 @@ async def show_rules(services: Services, interaction: Interaction, game: str, pa
 
 def _page_buttons(game: str, page: int, pages: list[int], voice: Voice) -> Controls:
     view = Controls()
-    for number in pages:
-        if number != page:
-            address = Address(0, 0, "rules", (game, str(number)))
-            view.add(PressButton(address, voice.say("button-page", number=number)))
+    for page_number in pages:
+        if page_number != page:
+            address = Address(0, 0, "rules", (game, str(page_number)))
+            view.add(PressButton(address, voice.say("button-page", number=page_number)))
     return view
 
 
@@ -157,11 +157,11 @@ async def _send_moves(interaction: Interaction, services: Services, table: LiveT
 async def _send_lines(interaction: Interaction, lines: Sequence[str], file: File, instead: str) -> None:
     """Send the lines in separate messages, or as the file, which the text `instead` announces, if they need too
     many."""
-    found = divide_into_pages(lines, limits.MESSAGE_LENGTH)
-    if len(found) > MAX_MESSAGES_OF_TEXT:
+    pages = divide_into_pages(lines, limits.MESSAGE_LENGTH)
+    if len(pages) > MAX_MESSAGES_OF_TEXT:
         await interaction.followup.send(instead, file=file, ephemeral=True)
         return
-    for page in found:
+    for page in pages:
         await interaction.followup.send("\n".join(page), ephemeral=True)
 
 
@@ -193,6 +193,6 @@ async def _handle_show_rules(press: PressedControl) -> None:
     """Show the rules in a separate message, next to the panel."""
     press.require_valid(press.words in [(game.name,) for game in press.services.games])
     voice = Voice(await press.services.language_of(press.interaction), press.words[0])
-    pages = [number for number in range(1, 10) if voice.has(f"game-rules-{number}")]
+    pages = [page_number for page_number in range(1, 10) if voice.has(f"game-rules-{page_number}")]
     text = voice.say("game-rules-1") if pages else voice.say("rules-none")
     await send_notice(press.interaction, text, _page_buttons(press.words[0], 1, pages, voice))

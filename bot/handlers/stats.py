@@ -19,14 +19,14 @@ async def show_person(services: Services, interaction: Interaction, user: int) -
     if not await services.results.stores_results(user):
         await answer(interaction, voice.say("stats-unlisted", person=f"<@{user}>"))
         return
-    found = await services.results.ratings_of(interaction.guild_id or 0, user)
-    if not found:
+    ratings = await services.results.ratings_of(interaction.guild_id or 0, user)
+    if not ratings:
         await answer(interaction, voice.say("stats-none", person=f"<@{user}>"))
         return
     await defer(services, interaction)
     title = voice.say("stats-person", person=f"<@{user}>")
-    lines = [_rating_line("stats-game", voice, one) for one in found]
-    charted = max(found, key=lambda one: one.played)
+    lines = [_rating_line("stats-game", voice, rating) for rating in ratings]
+    charted = max(ratings, key=lambda rating: rating.played)
     painted = [await services.pictures.paint_rating(charted, voice)] if len(charted.rating_history) > 1 else []
     await edit_deferred(interaction, "\n".join([title, *lines]), painted)
 
@@ -34,12 +34,12 @@ async def show_person(services: Services, interaction: Interaction, user: int) -
 async def show_server(services: Services, interaction: Interaction) -> None:
     """Answer with the best ratings on this server, for each kind of game."""
     voice = await services.voice_of(interaction)
-    found = await services.results.all_ratings(interaction.guild_id or 0)
+    ratings = await services.results.all_ratings(interaction.guild_id or 0)
     lines = []
-    for game, kind in groupby(found, key=lambda one: one.game):
+    for game, kind in groupby(ratings, key=lambda rating: rating.game):
         lines.append(voice.say("stats-kind", game=_game_name(voice, game)))
         best = list(kind)[:_MAX_LISTED_PEOPLE]
-        lines += [f"{place}. {_rating_line('stats-rank', voice, one)}" for place, one in enumerate(best, 1)]
+        lines += [f"{place}. {_rating_line('stats-rank', voice, rating)}" for place, rating in enumerate(best, 1)]
     await answer(interaction, "\n".join(lines)[: limits.MESSAGE_LENGTH] if lines else voice.say("stats-empty"))
 
 

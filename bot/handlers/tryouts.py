@@ -27,11 +27,11 @@ async def begin_tryout(services: Services, interaction: Interaction) -> None:
     branch = services.tryouts.begin(await services.table_here(interaction), interaction.user.id)
     voice = await _voice(services, interaction, branch)
     await defer(services, interaction)
-    asked = await _find_question(services, interaction, branch)
-    page = await _page(services, branch, asked, (), 0, voice)
-    painted = await services.pictures.paint(_sketches(services, branch, asked, page, voice))
+    question = await _find_question(services, interaction, branch)
+    page = await _page(services, branch, question, (), 0, voice)
+    painted = await services.pictures.paint(_sketches(services, branch, question, page, voice))
     await edit_deferred(
-        interaction, _tryout_text(asked, branch, page, voice, "try-begins"), painted, _controls(branch, page, voice)
+        interaction, _tryout_text(question, branch, page, voice, "try-begins"), painted, _controls(branch, page, voice)
     )
 
 
@@ -77,16 +77,16 @@ async def _show_question(
 ) -> None:
     """Show the position of the branch and the next choices. The pictures follow. A move that needs no more words is
     tried at once."""
-    voice, asked = await _voice(services, interaction, branch), await _find_question(services, interaction, branch)
-    if prefix and asked is not None and not can_begin_with(asked, prefix):
+    voice, question = await _voice(services, interaction, branch), await _find_question(services, interaction, branch)
+    if prefix and question is not None and not can_begin_with(question, prefix):
         prefix = ()
-    page = await _page(services, branch, asked, prefix, number, voice)
+    page = await _page(services, branch, question, prefix, number, voice)
     if page is not None and page.prefix and page.whole and not page.choices:
         await _play_moves(services, interaction, branch, page.prefix)
         return
-    text, controls = _tryout_text(asked, branch, page, voice, heading), _controls(branch, page, voice)
+    text, controls = _tryout_text(question, branch, page, voice, heading), _controls(branch, page, voice)
     message = await answer(interaction, text, controls)
-    painted = await services.pictures.paint(_sketches(services, branch, asked, page, voice))
+    painted = await services.pictures.paint(_sketches(services, branch, question, page, voice))
     if picture_files(painted) and services.presses.is_newest_press(message, interaction.id):
         await edit_deferred(interaction, text, painted, controls)
 
@@ -151,5 +151,5 @@ async def _handle_branch(press: PressedControl) -> None:
     press.require_valid(act != "tryplay" or bool(words))
     chosen = (word for option in press.chosen_values for word in option.split(WORD_SEPARATOR))
     # A button of an older version, which offered words by their first letters.
-    said = () if act == "trygroup" else (*words, *chosen)
-    await answer_press(press.services, press.interaction, press.address, said)
+    prefix = () if act == "trygroup" else (*words, *chosen)
+    await answer_press(press.services, press.interaction, press.address, prefix)

@@ -61,13 +61,13 @@ def text_of_question(typed: str) -> str:
 def typed_move(table: LiveTable, user: int, typed: str, voice: Voice) -> Words:
     """Return the move that `user` typed. Raises NotSeated, GameOver, NotYourTurn, UnknownMove or AmbiguousMove."""
     moves, typed = _possible_moves(table, user), typed_moves.without_mention(typed)
-    found = typed_moves.matching_moves(voice, typed, moves)
-    if len(found) == 1:
-        return found[0]
+    matching = typed_moves.matching_moves(voice, typed, moves)
+    if len(matching) == 1:
+        return matching[0]
     quote = escape_name(typed[:MAX_QUOTED_LENGTH])
-    if found:
+    if matching:
         raise AmbiguousMove(
-            quote, [move_name(move, voice) for move in found[:MAX_NAMED_MOVES]], found[:MAX_NAMED_MOVES]
+            quote, [move_name(move, voice) for move in matching[:MAX_NAMED_MOVES]], matching[:MAX_NAMED_MOVES]
         )
     near = _nearest_moves(voice, typed, moves)
     raise UnknownMove(quote, [move_name(move, voice) for move in near], near)
@@ -85,7 +85,11 @@ async def suggest_moves(
         exact = bool(typed_moves.matching_moves(voice, typed, moves))
     else:
         propose = await wants_proposals(services, table, user)
-        proposed = [one.words for one in await services.advice.find_proposals(table.position, seat)] if propose else []
+        proposed = (
+            [proposal.words for proposal in await services.advice.find_proposals(table.position, seat)]
+            if propose
+            else []
+        )
         listed = [*proposed, *(move for move in moves if move not in proposed)][:most]
         exact = True
     notes = await services.advice.find_notes(table.position, seat, listed)
@@ -164,14 +168,14 @@ async def _play_message(services: Services, message: discord.Message, reader: Vo
     if is_help(typed):
         return Reply(*explain_bot(services, reader))
     if is_tables(typed):
-        found = await list_tables_of(services, user, reader)
-        return Reply(found.text, found.view)
+        listed = await list_tables_of(services, user, reader)
+        return Reply(listed.text, listed.view)
     seated = await services.tables.games_of(user)
     try:
         table = _find_table(seated, message)
     except SeveralTablesWait as several:
-        found = await list_tables_of(services, user, reader)
-        return Reply("\n".join([reader.refusal(several), found.text]), found.view)
+        listed = await list_tables_of(services, user, reader)
+        return Reply("\n".join([reader.refusal(several), listed.text]), listed.view)
     voice = await services.voice_for(user, table)
     where = [channel_link(table.channel)] if len(seated) > 1 else []
     try:
@@ -200,8 +204,8 @@ async def answer_missed_message(services: Services, message: discord.Message) ->
     None if no table waits for its writer. No move is played: the message may be hours old."""
     user, typed = message.author.id, _message_text(message)
     if is_tables(typed):
-        found = await list_tables_of(services, user, await reader_of(services, user))
-        return Reply(found.text, found.view)
+        listed = await list_tables_of(services, user, await reader_of(services, user))
+        return Reply(listed.text, listed.view)
     seated = await services.tables.games_of(user)
     if not any(is_awaited(table, user) for table in seated):
         return None
@@ -236,12 +240,12 @@ def _move_buttons(table: LiveTable, moves: Sequence[Words], voice: Voice) -> Con
 def _find_table(seated: Sequence[LiveTable], message: discord.Message) -> LiveTable:
     """Return the writer's table: the table named at the beginning of the message, or that of the message replied to, or
     the only one that waits, or the only one. Raises NoTable, NoTableWaits or SeveralTablesWait."""
-    named = _CHANNEL_LINK.match(message.content.strip()) or _replied_link(message)
-    if named is not None:
-        there = [table for table in seated if table.channel == int(named[1])]
-        if not there:
+    link = _CHANNEL_LINK.match(message.content.strip()) or _replied_link(message)
+    if link is not None:
+        linked = [table for table in seated if table.channel == int(link[1])]
+        if not linked:
             raise NoTable
-        return there[-1]
+        return linked[-1]
     candidates = [table for table in seated if is_awaited(table, message.author.id)] or seated
     if not candidates:
         raise NoTableWaits
@@ -253,5 +257,5 @@ def _find_table(seated: Sequence[LiveTable], message: discord.Message) -> LiveTa
 def _replied_link(message: discord.Message) -> re.Match[str] | None:
     """Return the link to a channel in the message replied to, or None if it has none or several."""
     answered = message.reference.resolved if message.reference is not None else None
-    found = list(_CHANNEL_LINK.finditer(text_of(answered))) if isinstance(answered, discord.Message) else []
-    return found[0] if len({one[1] for one in found}) == 1 else None
+    links = list(_CHANNEL_LINK.finditer(text_of(answered))) if isinstance(answered, discord.Message) else []
+    return links[0] if len({one[1] for one in links}) == 1 else None

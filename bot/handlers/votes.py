@@ -100,9 +100,9 @@ def outcome_text(voice: Voice, vote: Vote) -> str:
 
 @on("vote")
 async def _handle_vote(press: PressedControl) -> None:
-    number, words = press.number_at(0), press.words[1:]
+    vote_id, words = press.number_at(0), press.words[1:]
     press.require_valid(words in (("yes",), ("no",)))
-    await cast_ballot(press.services, press.interaction, await press.find_table(), number, words == ("yes",))
+    await cast_ballot(press.services, press.interaction, await press.find_table(), vote_id, words == ("yes",))
 
 
 @on("askend")

@@ -42,8 +42,8 @@ def public_voice(row: TableRecord) -> Voice:
 def lobby_text(row: TableRecord, game: AnyGame) -> str:
     """Return the text of a lobby: its players and options."""
     voice = public_voice(row)
-    most = most_seats(row, game)
-    seats = _player_count_text(voice, min(game.seats[0], most), most)
+    max_seats = most_seats(row, game)
+    seats = _player_count_text(voice, min(game.seats[0], max_seats), max_seats)
     unusual = choice_lines(voice, row)
     chosen = [voice.say("lobby-choices", choices=" · ".join(unusual))] if unusual else []
     counts = possible_seat_counts(game, len(row.roster.chairs), dict(row.settings.options))
@@ -89,19 +89,19 @@ def start_text(voice: Voice, row: TableRecord, game: AnyGame, header: Header, st
 
 def _opening_lines(voice: Voice, game: AnyGame, start: object) -> list[str]:
     """Return the lines about the first position: what each seat starts with, and the goal."""
-    told = [clause_text(voice, one) for one in game.opening(game.view(start, None))]
-    return [*told, *goal_lines(voice, game, start)]
+    clause_texts = [clause_text(voice, clause) for clause in game.opening(game.view(start, None))]
+    return [*clause_texts, *goal_lines(voice, game, start)]
 
 
 def goal_lines(voice: Voice, game: AnyGame, state: object, *, brief: bool = False) -> list[str]:
     """Return the line about the goal and the clocks, or [] if the player with the most points wins. `brief`: whether to
     use a shorter form if the game has one."""
-    found = game.aim(game.view(state, None))
-    if found is None:
+    goals = game.aim(game.view(state, None))
+    if goals is None:
         return []
-    if brief and voice.has(key := f"brief-{found.kind}"):
-        return [voice.say(key, **dict(found.facts))]
-    return [voice.fill("aim", (), {"text": voice.say(found.kind, **dict(found.facts))})]
+    if brief and voice.has(key := f"brief-{goals.kind}"):
+        return [voice.say(key, **dict(goals.facts))]
+    return [voice.fill("aim", (), {"text": voice.say(goals.kind, **dict(goals.facts))})]
 
 
 def _chair_lines(voice: Voice, row: TableRecord) -> list[str]:
@@ -289,14 +289,14 @@ def _solo_opponent_names(voice: Voice) -> list[str]:
 def _group_by_name(lines: Sequence[str], voice: Voice) -> list[str]:
     """Return lines grouped by name. Consecutive lines that begin with the same name become points below one heading, so
     that a turn of ten sentences reads as one."""
-    told, before = list[str](), ""
+    grouped, before = list[str](), ""
     if not voice.names:
         return list(lines)
     longest_first = sorted((*voice.display_names, *_solo_opponent_names(voice)), key=len, reverse=True)
-    named = re.compile(_NAMED_LINE_PATTERN.format("|".join(map(re.escape, longest_first))))
+    pattern = re.compile(_NAMED_LINE_PATTERN.format("|".join(map(re.escape, longest_first))))
     for line in lines:
-        said = named.match(line)
-        name = said["name"] if said is not None else ""
-        told.append(f"- {said['mark']}{line[said.end() :]}" if said is not None and name == before else line)
+        match = pattern.match(line)
+        name = match["name"] if match is not None else ""
+        grouped.append(f"- {match['mark']}{line[match.end() :]}" if match is not None and name == before else line)
         before = name
-    return told
+    return grouped

@@ -179,9 +179,9 @@ def leaving_messages(row: TableRecord, game: AnyGame, fold: Fold[object], seat: 
     if seat in _deciding_seats(decision):
         row = replace(row, due=None)
     former = escape_name(successor_name(voice.language, row.game, row.roster, seat, leaver))
-    left = voice.say("board-left", name=former, computer=SeatRef(seat))
+    notice = voice.say("board-left", name=former, computer=SeatRef(seat))
     board = words.fit_lines(words.event_lines(voice, row, fold), words.waiting_lines(voice, row, decision), voice)
-    return Consequences(row, (PostText(left), EditBoard(board)))
+    return Consequences(row, (PostText(notice), EditBoard(board)))
 
 
 def seating_messages(
@@ -340,9 +340,9 @@ def _turn_end_time(
     if decision is None or not users:
         return None
     alone = bool(decision.automatic_move) and row.settings.auto_end
-    wanted = bool(decision.ending_move) and all(user in people and people[user].ends for user in users)
+    ends_by_itself = bool(decision.ending_move) and all(user in people and people[user].ends for user in users)
     patience = 0 if decision.prompt and alone else AUTO_END_SECONDS
-    return now + patience if alone or wanted else None
+    return now + patience if alone or ends_by_itself else None
 
 
 def watcher_updates(
@@ -351,7 +351,9 @@ def watcher_updates(
     """Return the messages to the watchers of a table when it pings a player. Watchers who play at the table get
     none."""
     row = following.row
-    if decision is None or not any(isinstance(one, PostBoard) and one.pings for one in following.outgoing):
+    if decision is None or not any(
+        isinstance(outgoing, PostBoard) and outgoing.pings for outgoing in following.outgoing
+    ):
         return ()
     link = f"<#{row.channel}>"
     sent = []

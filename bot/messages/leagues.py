@@ -89,8 +89,8 @@ def groups_text(view: SeasonView, voice: Voice) -> str:
     lines.append(voice.fill("league-until", (), {"ends": day_text(view.season.ends)}))
     people = {one.id: one for one in view.entrants}
     for group in view.groups:
-        named = [_entrant_text(people[one.entrant], voice) for one in group.standings]
-        facts = {"letter": group_label(group.level, group.part), "people": _join_row(named, voice, ", ")}
+        names = [_entrant_text(people[one.entrant], voice) for one in group.standings]
+        facts = {"letter": group_label(group.level, group.part), "people": _join_row(names, voice, ", ")}
         lines.append(voice.fill("league-group-of", (), facts))
         games = [channel_link(view.channels[one.id]) for one in group.fixtures if one.id in view.channels]
         lines += [voice.fill("league-games", (), {"games": _join_row(games, voice)})] if games else []
@@ -125,16 +125,16 @@ def group_lines(view: SeasonView, group: Group, voice: Voice, *, with_games: boo
     """Return a group's name, and a line for each entrant, best first: place, points, a sign for those who move up or
     down, and the number of games that a computer finished for them. `with_games`: whether to add the number of games
     played and of first places."""
-    people = {one.id: one for one in view.entrants}
+    people = {entrant.id: entrant for entrant in view.entrants}
     moving = level_changes(view.groups)
     lines = [f"**{group_name(group, voice)}**"]
-    for place, one in enumerate(group.standings, 1):
-        facts = {"place": str(place), "person": _entrant_text(people[one.entrant], voice)}
-        facts["points"] = points_text(one.points, voice)
-        parts = [voice.fill("league-line", (), facts) + _LEVEL_CHANGE_SIGNS[moving.get(one.entrant, 0)]]
-        games = (("won", one.won),), {"games": games_text(group, one)}
+    for place, entrant in enumerate(group.standings, 1):
+        facts = {"place": str(place), "person": _entrant_text(people[entrant.entrant], voice)}
+        facts["points"] = points_text(entrant.points, voice)
+        parts = [voice.fill("league-line", (), facts) + _LEVEL_CHANGE_SIGNS[moving.get(entrant.entrant, 0)]]
+        games = (("won", entrant.won),), {"games": games_text(group, entrant)}
         parts += [voice.fill("league-line-games", *games)] if with_games else []
-        parts += [voice.say("league-absent", count=one.absent)] if one.absent else []
+        parts += [voice.say("league-absent", count=entrant.absent)] if entrant.absent else []
         lines.append(" · ".join(parts))
     return lines
 
@@ -149,9 +149,9 @@ def season_lines(view: SeasonView, group: Group | None, user: int, waiting: Coll
     the tables that wait for the reader."""
     season = view.season
     lines = [_title_text("league-show-title", view, voice), _state_text(view, voice)]
-    own = next((one for one in view.entrants if one.user == user), None)
+    own = next((entrant for entrant in view.entrants if entrant.user == user), None)
     if group is None:
-        count = len([one for one in view.entrants if one.user is not None])
+        count = len([entrant for entrant in view.entrants if entrant.user is not None])
         if own is not None and count == 1:
             lines.append(voice.say("league-only-you"))
         else:
@@ -160,14 +160,14 @@ def season_lines(view: SeasonView, group: Group | None, user: int, waiting: Coll
         return [*lines, voice.say("league-least", least=MIN_ENTRANTS)]
     lines += [*group_lines(view, group, voice, with_games=True), *_lines_about_groups(view, voice)]
     links = [
-        voice.fill("league-your-turn", (), {"game": place}) if one.table in waiting else place
-        for one in _all_fixtures(view)
-        if own is not None and own.id in one.seats and one.result is None and one.id in view.channels
-        for place in [channel_link(view.channels[one.id])]
+        voice.fill("league-your-turn", (), {"game": place}) if entrant.table in waiting else place
+        for entrant in _all_fixtures(view)
+        if own is not None and own.id in entrant.seats and entrant.result is None and entrant.id in view.channels
+        for place in [channel_link(view.channels[entrant.id])]
     ]
     if links and season.state in ("playing", "extra"):
         lines.append(voice.fill("league-your-games", (), {"games": _join_row(links, voice, " · ")}))
-    is_duel = all(len(one.seats) == 2 for one in group.fixtures)
+    is_duel = all(len(entrant.seats) == 2 for entrant in group.fixtures)
     return [*lines, voice.say("league-points-duel" if is_duel else "league-points")]
 
 
@@ -200,14 +200,14 @@ def _champion_lines(view: SeasonView, voice: Voice) -> list[str]:
     first = view.groups[0].standings[0] if view.groups else None
     if first is None or not first.points:
         return []
-    person = _entrant_text(next(one for one in view.entrants if one.id == first.entrant), voice)
+    person = _entrant_text(next(entrant for entrant in view.entrants if entrant.id == first.entrant), voice)
     return [voice.fill("league-champion", (("number", view.season.number),), {"person": person})]
 
 
 def _join_row(items: Sequence[str], voice: Voice, between: str = " ") -> str:
     """Return items joined in one line. In a language read from right to left each item is isolated, since Discord shows
     the name in a link in its own script."""
-    return between.join(isolate_item(one) for one in items) if voice.rtl else between.join(items)
+    return between.join(isolate_item(item) for item in items) if voice.rtl else between.join(items)
 
 
 def _all_fixtures(view: SeasonView) -> list[Fixture]:
@@ -230,7 +230,7 @@ def _state_text(view: SeasonView, voice: Voice) -> str:
     text, lost = voice.fill(key, (), dates), lost_days(season)
     if season.state not in ("playing", "extra"):
         return text
-    still_open = sum(one.result is None for one in _all_fixtures(view))
+    still_open = sum(fixture.result is None for fixture in _all_fixtures(view))
     away = [voice.say("league-away", count=lost)] if lost > 0 else []
     return " ".join([text, *away, *([voice.say("league-open", count=still_open)] if still_open else [])])
 

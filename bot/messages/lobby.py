@@ -71,12 +71,12 @@ def available_choices(game: AnyGame) -> dict[str, Sequence[str]]:
 
 def all_available_choices(games: Sequence[AnyGame]) -> dict[str, Sequence[str]]:
     """Return the options of all `games`, each with all its choices."""
-    found: dict[str, Sequence[str]] = {}
+    choices: dict[str, Sequence[str]] = {}
     for game in games:
         for name, words in available_choices(game).items():
-            before = found.get(name, ())
-            found[name] = (*before, *(word for word in words if word not in before))
-    return found
+            before = choices.get(name, ())
+            choices[name] = (*before, *(word for word in words if word not in before))
+    return choices
 
 
 def default_choices(game: AnyGame, given: Mapping[str, str], language: str) -> dict[str, str]:
@@ -149,10 +149,10 @@ def with_choice(game: AnyGame, before: TableSettings, marks: Sequence[str], name
     if word not in available_choices(game).get(name, ()):
         raise NoSuchOption(game.name, name)
     require_effect(game, {name: word}, choices_of(before), len(marks))
-    found = table_settings(game, {**choices_of(before), name: word}, {}, before.language)
-    if found.options != before.options:
-        require_distinct_marks(game, dict(found.options), marks, MarkHeld)
-    return found
+    changed = table_settings(game, {**choices_of(before), name: word}, {}, before.language)
+    if changed.options != before.options:
+        require_distinct_marks(game, dict(changed.options), marks, MarkHeld)
+    return changed
 
 
 def invitation(row: TableRecord, host: Seat, users: Sequence[int]) -> PostInvitation:

@@ -76,15 +76,15 @@ def digest_text(queued: QueuedNotice, waiting: Sequence[ListedTable], voice: Voi
     title = voice.fill("digest-title", (), {"day": notice_mark(queued)})
     lines = [title, voice.say("tables-waiting", count=len(waiting))]
     room = limits.MESSAGE_LENGTH - _FRAME_LENGTH - sum(map(len, lines))
-    named = 0
-    for number, listed in enumerate(waiting, 1):
-        line = f"{number}. {own_table_line(listed, queued.user, voice)}"
+    shown = 0
+    for count, listed in enumerate(waiting, 1):
+        line = f"{count}. {own_table_line(listed, queued.user, voice)}"
         if (room := room - len(line) - 1) < 0:
             break
         lines.append(line)
-        named = number
-    if named < len(waiting):
-        lines.append(voice.say("digest-more", count=len(waiting) - named))
+        shown = count
+    if shown < len(waiting):
+        lines.append(voice.say("digest-more", count=len(waiting) - shown))
     return "\n".join([*lines, voice.say("digest-end")])
 
 
@@ -112,9 +112,9 @@ def comparison_lines(remark: MoveRemark, voice: Voice) -> tuple[str, ...]:
 def _remark_lines(remarks: Sequence[MoveRemark], reported: ReviewLimits, voice: Voice) -> Iterator[str]:
     for remark in remarks:
         moves = {"played": voice.sentence(remark.played), "better": voice.sentence(remark.better)}
-        number, loss = ("number", remark.number), ("loss", round(remark.loss))
+        move_fact, loss = ("number", remark.number), ("loss", round(remark.loss))
         if reported.is_chance:
-            yield voice.fill("review-line-chance", (number, loss), moves)
+            yield voice.fill("review-line-chance", (move_fact, loss), moves)
             continue
         why = ", ".join(voice.say(f"reason-{name}") for name in remark.reasons)
-        yield voice.fill("review-line" if why else "review-line-bare", (number,), {**moves, "why": why})
+        yield voice.fill("review-line" if why else "review-line-bare", (move_fact,), {**moves, "why": why})

@@ -19,7 +19,7 @@ def with_delay_lines(
     row: TableRecord, outgoing: Sequence[Outgoing], people: Mapping[int, Person]
 ) -> tuple[Outgoing, ...]:
     """Return the messages; a line is added to each question whose answer is delayed."""
-    held = {one.user: one for one in row.held if one.due is not None}
+    held = {held_answer.user: held_answer for held_answer in row.held if held_answer.due is not None}
     return tuple(
         _with_held_line(row, message, held, people) if isinstance(message, SendHand) else message
         for message in outgoing
@@ -31,12 +31,12 @@ def order_lines(row: TableRecord, game: AnyGame, user: int, voice: Voice) -> lis
     given = orders.orders_of(row, user)
     force = orders_in_force(game.standing, given)
     lines = []
-    for one in game.standing:
-        for about in one.scopes:
-            if (one.name, about) in force:
-                key = "orders-line" if (one.name, about) in given else "orders-line-usual"
-                text = answer_text(voice, force[one.name, about])
-                heading, scope = voice.say(f"standing-{one.name}"), voice.say(f"standing-about-{about}")
+    for question in game.standing:
+        for about in question.scopes:
+            if (question.name, about) in force:
+                key = "orders-line" if (question.name, about) in given else "orders-line-usual"
+                text = answer_text(voice, force[question.name, about])
+                heading, scope = voice.say(f"standing-{question.name}"), voice.say(f"standing-about-{about}")
                 lines.append(voice.say(key, question=heading, about=scope, answer=text))
     return lines
 
@@ -50,7 +50,7 @@ def answer_text(voice: Voice, answer: str) -> str:
 
 def delayed_answer_lines(row: TableRecord, user: int, voice: Voice) -> list[str]:
     """Return a line for each delayed answer of a person: the answer, and the time at which it will be played."""
-    return [_held_line(voice, one) for one in row.held if one.user == user and one.due is not None]
+    return [_held_line(voice, held) for held in row.held if held.user == user and held.due is not None]
 
 
 def _held_line(voice: Voice, held: HeldAnswer) -> str:

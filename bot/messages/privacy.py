@@ -122,17 +122,17 @@ def export_json(
     with the votes of that seat, as pairs of question and answer. `rows`: the person's rows, by database table.
     """
     games = {row.id: row.game for row, _ in tables}
-    known: dict[str, object] = {"user": user}
-    known["tables"] = [_table_json(row, user, votes, language) for row, votes in tables if _is_theirs(row, user)]
-    for table, found in rows.items():
-        known[SECTIONS[table]] = [_readable_row(row, language, games) for row in found]
+    exported: dict[str, object] = {"user": user}
+    exported["tables"] = [_table_json(row, user, votes, language) for row, votes in tables if _is_theirs(row, user)]
+    for table, table_rows in rows.items():
+        exported[SECTIONS[table]] = [_readable_row(row, language, games) for row in table_rows]
     for single in ("settings", "direct_messages"):
-        if isinstance(of_person := known.get(single), list):
-            known[single] = of_person[0]
+        if isinstance(of_person := exported.get(single), list):
+            exported[single] = of_person[0]
     for truth in ("wants_no_results", "to_be_deleted"):
-        if truth in known:
-            known[truth] = True
-    return json.dumps(_to_json(known), ensure_ascii=False, indent=2)
+        if truth in exported:
+            exported[truth] = True
+    return json.dumps(_to_json(exported), ensure_ascii=False, indent=2)
 
 
 def _is_theirs(row: TableRecord, user: int) -> bool:
@@ -154,10 +154,10 @@ def _readable_row(row: Row, language: str, games: Mapping[int, str]) -> dict[str
 
 def _table_json(row: TableRecord, user: int, votes: Sequence[tuple[str, bool]], language: str) -> dict[str, object]:
     seat = row.roster.seat_of(user)
-    told: dict[str, object] = {"table": row.id, "game": _game_name(row.game, language)}
-    told |= {"server": row.guild, "channel": row.channel, "status": row.status}
+    exported: dict[str, object] = {"table": row.id, "game": _game_name(row.game, language)}
+    exported |= {"server": row.guild, "channel": row.channel, "status": row.status}
     if seat is not None:
-        told |= {"seat": seat + 1, "name": row.roster.names[seat], "mark": row.roster.marks[seat]}
+        exported |= {"seat": seat + 1, "name": row.roster.names[seat], "mark": row.roster.marks[seat]}
     lists: dict[str, list[dict[str, object]]] = {
         "away": [{"from": iso_time(one.starts), "until": iso_time(one.ends)} for one in row.away if one.user == user],
         "votes_of_this_seat": [{"vote": kind, "yes": yes} for kind, yes in votes],
@@ -165,7 +165,10 @@ def _table_json(row: TableRecord, user: int, votes: Sequence[tuple[str, bool]], 
             {"since": iso_time(one.since), "reminders": one.reminders} for one in row.waits if one.user == user
         ],
         "clock": [
-            {"seconds_left": int(one.left), "since": None if one.since is None else iso_time(one.since)}
+            {
+                "seconds_left": int(one.seconds_left),
+                "since": None if one.counts_since is None else iso_time(one.counts_since),
+            }
             for one in row.clocks
             if one.seat == seat
         ],
@@ -180,7 +183,7 @@ def _table_json(row: TableRecord, user: int, votes: Sequence[tuple[str, bool]], 
             if one.user == user
         ],
     }
-    return {**told, **{name: values for name, values in lists.items() if values}, "opened_it": row.host == user}
+    return {**exported, **{name: values for name, values in lists.items() if values}, "opened_it": row.host == user}
 
 
 def _game_name(game: str, language: str) -> str:

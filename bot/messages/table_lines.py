@@ -35,8 +35,8 @@ def table_name(listed: ListedTable, voice: Voice) -> str:
     game, as the names of threads do."""
     game = voice.say("game-name")
     name = listed.channel or game
-    told = escape_name(name) if voice.markdown else clean_name(name)
-    return told if name.startswith(game) else f"{game}, {told}"
+    shown_name = escape_name(name) if voice.markdown else clean_name(name)
+    return shown_name if name.startswith(game) else f"{game}, {shown_name}"
 
 
 def table_link(listed: ListedTable, voice: Voice) -> str:
@@ -63,17 +63,17 @@ def _own_state(listed: ListedTable, user: int, voice: Voice) -> str:
     row = listed.row
     if row.status == "lobby":
         return lobby_state(listed, voice)
-    asked = [row.roster.seat_of_user(wait.user) for wait in row.waits if wait.user != user]
+    waited_for = [row.roster.seat_of_user(wait.user) for wait in row.waits if wait.user != user]
     mine = waits_by_person(row).get(user)
     if mine is not None:
-        key = "tables-yours-too" if asked else "tables-yours"
-        state = voice.fill(key, (), {"since": relative_time(mine.since), "people": voice.people(asked)})
+        key = "tables-yours-too" if waited_for else "tables-yours"
+        state = voice.fill(key, (), {"since": relative_time(mine.since), "people": voice.people(waited_for)})
         flag = public_flag_time(row)
         return state if flag is None else voice.fill("tables-until", (), {"state": state, "until": relative_time(flag)})
-    if not asked:
+    if not waited_for:
         return voice.say("tables-computers")
     since = max(wait.since for wait in row.waits if wait.user != user)
-    return voice.fill("tables-others", (), {"since": relative_time(since), "people": voice.people(asked)})
+    return voice.fill("tables-others", (), {"since": relative_time(since), "people": voice.people(waited_for)})
 
 
 def lobby_state(listed: ListedTable, voice: Voice) -> str:

@@ -14,8 +14,8 @@ def thread_updates(before: TableRecord | None, after: TableRecord) -> tuple[Outg
     or None if it is new."""
     if not after.parent_channel:
         return ()
-    known = before.roster.users if before else ()
-    invited = tuple(InviteToThread(user) for user in after.roster.users if user not in known)
+    former_users = before.roster.users if before else ()
+    invited = tuple(InviteToThread(user) for user in after.roster.users if user not in former_users)
     same_status = before is not None and before.status == after.status
     same = same_status and before is not None and before.roster == after.roster
     if after.starter_message:

@@ -32,8 +32,8 @@ def time_question(row: TableRecord, asker: Seat, pace: str, late: str) -> str:
 def return_question(row: TableRecord, name: str, about: Seat) -> str:
     """Return the question whether to give a person back the seat that another player or a computer now has."""
     voice = words.public_voice(row)
-    who = escape_name(successor_name(row.settings.language, row.game, row.roster, about, name))
-    return _with_title(voice, who, voice.say("vote-return", name=SeatRef(about)))
+    person = escape_name(successor_name(row.settings.language, row.game, row.roster, about, name))
+    return _with_title(voice, person, voice.say("vote-return", name=SeatRef(about)))
 
 
 def undo_question(row: TableRecord, asker: Seat, fold: Fold[object], first: int) -> str:

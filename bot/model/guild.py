@@ -81,11 +81,11 @@ def require_open_channel(server: GuildSettings, channel: int, existing_channels:
 def require_opening_role(server: GuildSettings, member_roles: Collection[int], existing_roles: Collection[int]) -> None:
     """Raise WrongRole or OpeningRolesDeleted unless one of a member's roles, `member_roles`, may open tables.
     `existing_roles`: the roles that exist."""
-    left = [role for role in server.roles if role in existing_roles]
-    if server.roles and not left:
+    remaining = [role for role in server.roles if role in existing_roles]
+    if server.roles and not remaining:
         raise OpeningRolesDeleted
-    if left and not set(left) & set(member_roles):
-        raise WrongRole(left)
+    if remaining and not set(remaining) & set(member_roles):
+        raise WrongRole(remaining)
 
 
 def require_free_seat(
@@ -101,6 +101,6 @@ def require_free_seat(
 def require_free_lobby(server: GuildSettings, unfinished_tables: Sequence[UnfinishedTable]) -> None:
     """Raise TooManyLobbies unless one more table may gather players. `unfinished_tables`: the guild's unfinished
     tables."""
-    places = [one.channel for one in unfinished_tables if one.gathering]
+    places = [table.channel for table in unfinished_tables if table.gathering]
     if server.lobbies and len(places) >= server.lobbies:
         raise TooManyLobbies(server.lobbies, places)

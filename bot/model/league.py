@@ -256,12 +256,12 @@ def level_of(group: int, groups: int) -> tuple[int, int]:
 def divide_into_groups(order: Sequence[int], most: int) -> tuple[tuple[int, ...], ...]:
     """Return entrants divided into groups, the highest group first. The groups of a level are about equally strong.
     `order`: the entrants, best first. `most`: the maximum number of players in the game."""
-    sizes, left, found = [*group_sizes(len(order), most)], [*order], list[tuple[int, ...]]()
+    sizes, remaining, groups = [*group_sizes(len(order), most)], [*order], list[tuple[int, ...]]()
     for count in level_sizes(len(sizes)):
         level, sizes = sizes[:count], sizes[count:]
-        found += _deal_back_and_forth(left[: sum(level)], level)
-        left = left[sum(level) :]
-    return tuple(found)
+        groups += _deal_back_and_forth(remaining[: sum(level)], level)
+        remaining = remaining[sum(level) :]
+    return tuple(groups)
 
 
 def _deal_back_and_forth(order: Sequence[int], sizes: Sequence[int]) -> list[tuple[int, ...]]:
@@ -299,12 +299,12 @@ def seat_results(
     present = [rank for entrant, rank in zip(seats, ranks, strict=True) if entrant not in absent]
     if not present:
         return ()
-    found = []
+    results = []
     for entrant, rank, score in zip(seats, ranks, scores, strict=True):
         last = entrant in absent
         better = len(present) if last else sum(other < rank for other in present)
-        found.append(SeatResult(entrant, better + 1, score, last))
-    return tuple(found)
+        results.append(SeatResult(entrant, better + 1, score, last))
+    return tuple(results)
 
 
 def ranks_by_points(scores: Sequence[int]) -> tuple[int, ...]:
@@ -315,10 +315,12 @@ def ranks_by_points(scores: Sequence[int]) -> tuple[int, ...]:
 def points_of(result: Sequence[SeatResult]) -> dict[int, Fraction]:
     """Return each entrant's points for a game. Entrants with the same rank share the points of their places."""
     worth = [*(_DUEL_POINTS if len(result) == 2 else _PLACE_POINTS), *[0] * len(result)]
-    shared = Counter(one.rank for one in result)
+    shared = Counter(result_row.rank for result_row in result)
     return {
-        one.entrant: Fraction(sum(worth[one.rank - 1 : one.rank - 1 + shared[one.rank]]), shared[one.rank])
-        for one in result
+        result_row.entrant: Fraction(
+            sum(worth[result_row.rank - 1 : result_row.rank - 1 + shared[result_row.rank]]), shared[result_row.rank]
+        )
+        for result_row in result
     }
 
 
@@ -334,7 +336,7 @@ def standings_of(group: Sequence[Entrant], fixtures: Sequence[Fixture], seed: st
     for game in games:
         for entrant, won in points_of(game).items():
             points[entrant] += won
-    found = [_standing(one.id, points, games) for one in group]
+    standings = [_standing(one.id, points, games) for one in group]
     before = {one.id: one.before for one in group}
 
     def order(one: Standing) -> tuple[object, ...]:
@@ -342,7 +344,7 @@ def standings_of(group: Sequence[Entrant], fixtures: Sequence[Fixture], seed: st
         last = (former is None, former or 0)
         return (-one.points, -one.direct, -one.beaten, -one.share, one.absent, last, _draw_lot(seed, one.entrant))
 
-    return tuple(sorted(found, key=order))
+    return tuple(sorted(standings, key=order))
 
 
 def _standing(entrant: int, points: Mapping[int, Fraction], games: Sequence[Sequence[SeatResult]]) -> Standing:
@@ -354,7 +356,7 @@ def _standing(entrant: int, points: Mapping[int, Fraction], games: Sequence[Sequ
             if other.entrant != entrant:
                 beaten += points[other.entrant] * value / 2
                 direct += value if points[other.entrant] == points[entrant] else 0
-        total = sum(max(0, one.score) for one in game)
+        total = sum(max(0, seat_result.score) for seat_result in game)
         share += Fraction(max(0, own.score), total * len(played)) if total else 0
     won = sum(own.rank == 1 for own, _ in played)
     absent = sum(own.is_absent for own, _ in played)
@@ -363,13 +365,13 @@ def _standing(entrant: int, points: Mapping[int, Fraction], games: Sequence[Sequ
 
 def season_groups(season: Season, entrants: Sequence[Entrant], fixtures: Sequence[Fixture]) -> tuple[Group, ...]:
     """Return the groups of a season, the highest first; () before the draw."""
-    found, numbers = [], sorted({one.group for one in entrants if one.group})
-    for number in numbers:
-        people = [one for one in entrants if one.group == number]
-        games = tuple(one for one in fixtures if one.group == number)
-        level, part = level_of(number, len(numbers))
-        found.append(Group(number, level, part, standings_of(people, games, season.seed), games))
-    return tuple(found)
+    groups, numbers = [], sorted({item.group for item in entrants if item.group})
+    for group_number in numbers:
+        people = [item for item in entrants if item.group == group_number]
+        games = tuple(item for item in fixtures if item.group == group_number)
+        level, part = level_of(group_number, len(numbers))
+        groups.append(Group(group_number, level, part, standings_of(people, games, season.seed), games))
+    return tuple(groups)
 
 
 def level_changes(groups: Sequence[Group]) -> dict[int, int]:
@@ -380,16 +382,16 @@ def level_changes(groups: Sequence[Group]) -> dict[int, int]:
     has at least five entrants. As many entrants move down: the last of each group, and then the weakest of those next
     to last.
     """
-    found: dict[int, int] = {}
+    changes: dict[int, int] = {}
     for above, below in pairwise(_groups_by_level(groups)):
         are_large = min(len(group.standings) for group in (*above, *below)) >= 5
         each = 2 if are_large and len(above) == len(below) else 1
-        rising = [one.entrant for group in below for one in group.standings[:each]]
-        from_below = [(place, one) for group in above for place, one in enumerate(reversed(group.standings))]
+        rising = [standing.entrant for group in below for standing in group.standings[:each]]
+        from_below = [(place, standing) for group in above for place, standing in enumerate(reversed(group.standings))]
         from_below.sort(key=lambda placed: (placed[0], _strength(placed[1])))
-        found |= dict.fromkeys(rising, 1)
-        found |= dict.fromkeys((one.entrant for _, one in from_below[: len(rising)]), -1)
-    return found
+        changes |= dict.fromkeys(rising, 1)
+        changes |= dict.fromkeys((standing.entrant for _, standing in from_below[: len(rising)]), -1)
+    return changes
 
 
 def _groups_by_level(groups: Sequence[Group]) -> list[list[Group]]:
@@ -403,26 +405,31 @@ def _strength(one: Standing) -> tuple[Fraction, Fraction]:
 
 def games_to_play(group: Group, entrant: int) -> int:
     """Return how many of an entrant's games count, or may still count."""
-    return sum(entrant in one.seats and one.result != () for one in group.fixtures)
+    return sum(entrant in fixture.seats and fixture.result != () for fixture in group.fixtures)
 
 
 def next_order(groups: Sequence[Group]) -> tuple[int, ...]:
     """Return the entrants of all groups in their order for the next season. On each level, those who moved down to it
     come first, then those who stayed, then those who moved up to it. `groups`: the groups with their final standings,
     the highest first."""
-    moving, found = level_changes(groups), list[tuple[int, int, int]]()
-    for number, level in enumerate(_groups_by_level(groups)):
-        placed = [(place, one) for group in level for place, one in enumerate(group.standings)]
+    moving, places = level_changes(groups), list[tuple[int, int, int]]()
+    for level_number, level in enumerate(_groups_by_level(groups)):
+        placed = [(place, standing) for group in level for place, standing in enumerate(group.standings)]
         placed.sort(key=lambda each: (each[0], *(-value for value in _strength(each[1]))))
-        for _, one in placed:
-            move = moving.get(one.entrant, 0)
-            found.append((number - move, move, one.entrant))
-    return tuple(entrant for _, _, entrant in sorted(found, key=lambda each: each[:2]))
+        for _, standing in placed:
+            move = moving.get(standing.entrant, 0)
+            places.append((level_number - move, move, standing.entrant))
+    return tuple(entrant for _, _, entrant in sorted(places, key=lambda each: each[:2]))
 
 
 def is_signed_up_again(entrant: Entrant, fixtures: Sequence[Fixture]) -> bool:
     """Whether an entrant is signed up for the next season. `fixtures`: the games of this season."""
-    absent = sum(one.is_absent for fixture in fixtures for one in fixture.result or () if one.entrant == entrant.id)
+    absent = sum(
+        seat_result.is_absent
+        for fixture in fixtures
+        for seat_result in fixture.result or ()
+        if seat_result.entrant == entrant.id
+    )
     return entrant.user is not None and not entrant.leaves and absent < MAX_ABSENT_SEATS
 
 

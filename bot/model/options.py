@@ -18,11 +18,13 @@ def ineffective_options(game: AnyGame, chosen: Options, seats: Iterable[int]) ->
 def _ineffective_for(game: AnyGame, chosen: Options, seats: int) -> set[str]:
     """Return the options that have no effect for `seats` players, including those that require another number of
     players."""
-    found: set[str] = set()
+    ineffective: set[str] = set()
     for option in game.options:
-        if not option.has_effect(chosen, seats) or (option.condition is not None and option.condition.option in found):
-            found.add(option.name)
-    return found
+        if not option.has_effect(chosen, seats) or (
+            option.condition is not None and option.condition.option in ineffective
+        ):
+            ineffective.add(option.name)
+    return ineffective
 
 
 def choices_in_force(game: AnyGame, chosen: Options, seats: int) -> dict[str, str]:
@@ -52,8 +54,8 @@ def reserved_marks(game: AnyGame, chosen: Options, seats: int) -> tuple[str, ...
     play as there are seats left."""
     without = ineffective_options(game, chosen, (seats,))
     names = [option.name for option in game.options if option.may_reserve_mark and option.name not in without]
-    found = [chosen.get(name) for name in names[: game.seats[-1] - seats]]
-    return tuple(mark for mark in found if mark in game.marks)
+    marks = [chosen.get(name) for name in names[: game.seats[-1] - seats]]
+    return tuple(mark for mark in marks if mark in game.marks)
 
 
 def require_distinct_marks(

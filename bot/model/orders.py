@@ -42,7 +42,7 @@ def with_order(row: TableRecord, order: StandingOrder) -> TableRecord:
 def without_orders(row: TableRecord, user: int, question: str | None) -> TableRecord:
     """Return the table without a person's orders for `question`, or without any of their orders if it is None."""
     return replace(
-        row, orders=tuple(one for one in row.orders if one.user != user or question not in (None, one.question))
+        row, orders=tuple(order for order in row.orders if order.user != user or question not in (None, order.question))
     )
 
 
@@ -53,7 +53,7 @@ def immediate_answer(game: AnyGame, row: TableRecord, fold: Fold[object]) -> tup
     decision = fold.decision(game)
     if decision is not None and decision.prompt and row.settings.auto_end:
         return decision.seats[0], decision.automatic_move
-    prompt = [one for one in game.standing if one.prompt]
+    prompt = [question for question in game.standing if question.prompt]
     for seat in decision.seats if decision and prompt else ():
         user = row.roster.user_of(seat)
         if user is not None:
@@ -102,28 +102,28 @@ def seats_with_same_question(
 
 def held_answer_times(row: TableRecord) -> tuple[float, ...]:
     """Return the times at which held answers are due, in seconds since the epoch."""
-    return tuple(one.due for one in row.held if one.due is not None) if row.status == "open" else ()
+    return tuple(held.due for held in row.held if held.due is not None) if row.status == "open" else ()
 
 
 def seats_with_due_answers(row: TableRecord, now: float) -> tuple[Seat, ...]:
     """Return the seats with held answers due at `now` or earlier."""
-    ready = [one for one in row.held if one.due is not None and one.due <= now]
-    return tuple(one.seat for one in ready) if row.status == "open" else ()
+    ready = [held for held in row.held if held.due is not None and held.due <= now]
+    return tuple(held.seat for held in ready) if row.status == "open" else ()
 
 
 def is_answer_held(row: TableRecord, seat: Seat, now: float) -> bool:
     """Whether the answer of a seat is held and not yet due."""
-    return any(one.seat == seat and one.due is not None and one.due > now for one in row.held)
+    return any(held.seat == seat and held.due is not None and held.due > now for held in row.held)
 
 
 def with_answer(row: TableRecord, seat: Seat, words: Words) -> TableRecord:
     """Return the table with an answer that the player on a seat gave by hand, to be played when it is due."""
-    return replace(row, held=tuple(replace(one, words=words) if one.seat == seat else one for one in row.held))
+    return replace(row, held=tuple(replace(held, words=words) if held.seat == seat else held for held in row.held))
 
 
 def with_answer_passed(row: TableRecord, seat: Seat) -> TableRecord:
     """Return the table with a note that a seat's held answer was due but not given."""
-    return replace(row, held=tuple(replace(one, due=None) if one.seat == seat else one for one in row.held))
+    return replace(row, held=tuple(replace(held, due=None) if held.seat == seat else held for held in row.held))
 
 
 def due_answer(row: TableRecord, game: AnyGame, state: object, seat: Seat) -> Words | None:
@@ -147,6 +147,6 @@ def _must_hold(row: TableRecord, game: AnyGame, state: object, seat: Seat, user:
 
 
 def _draw_delay(row: TableRecord, seed: bytes, version: int, seat: Seat) -> float:
-    least, most = DELAY_SECONDS[row.settings.orders_delay]
+    shortest, longest = DELAY_SECONDS[row.settings.orders_delay]
     drawn = Chance(hashlib.sha256(seed + f"orders {row.id} {version} {seat}".encode()).digest())
-    return least + drawn.stream("delay").below(1000 * (most - least) + 1) / 1000
+    return shortest + drawn.stream("delay").below(1000 * (longest - shortest) + 1) / 1000

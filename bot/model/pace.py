@@ -76,44 +76,44 @@ def uncounted_seconds(row: TableRecord) -> float:
 
 def seconds_used(clock: SeatClock, now: float) -> float:
     """Return the seconds that a clock has counted since it last started."""
-    if clock.since is None or now <= clock.since:
+    if clock.counts_since is None or now <= clock.counts_since:
         return 0.0
-    stopped = sum(max(0.0, min(end, now) - max(start, clock.since)) for start, end in clock.stops)
-    return max(0.0, now - clock.since - stopped)
+    stopped = sum(max(0.0, min(end, now) - max(start, clock.counts_since)) for start, end in clock.uncounted_spans)
+    return max(0.0, now - clock.counts_since - stopped)
 
 
 def flag_time(clock: SeatClock) -> float | None:
     """Return when a clock runs out, or None if it is stopped."""
-    if clock.since is None:
+    if clock.counts_since is None:
         return None
-    time, left = clock.since, clock.left
-    for start, end in clock.stops:
+    time, seconds_left = clock.counts_since, clock.seconds_left
+    for start, end in clock.uncounted_spans:
         if end <= time:
             continue
-        if start - time >= left:
+        if start - time >= seconds_left:
             break
-        left -= max(0.0, start - time)
+        seconds_left -= max(0.0, start - time)
         time = end
-    return time + left
+    return time + seconds_left
 
 
 def running_clocks(row: TableRecord) -> tuple[SeatClock, ...]:
     """Return the clocks that are running and whose flags have not fallen."""
-    return tuple(one for one in row.clocks if one.since is not None and not one.fallen)
+    return tuple(clock for clock in row.clocks if clock.counts_since is not None and not clock.has_fallen)
 
 
 def public_flag_time(row: TableRecord) -> float | None:
     """Return when the time for the open question ends, or None if no clock runs. It is the latest time of all asked
     seats, which hides whose clock is the shortest."""
-    return max((time for one in running_clocks(row) if (time := flag_time(one)) is not None), default=None)
+    return max((time for clock in running_clocks(row) if (time := flag_time(clock)) is not None), default=None)
 
 
 def clock_check_times(row: TableRecord) -> tuple[float, ...]:
     """Return the times at which a table's clocks must be checked, and the time at which its rest ends."""
     if row.status != "open":
         return ()
-    looks = tuple(one.look for one in row.clocks if one.look is not None)
-    return (*looks, row.rest.until) if row.rest is not None else looks
+    check_times = tuple(clock.next_check for clock in row.clocks if clock.next_check is not None)
+    return (*check_times, row.rest.until) if row.rest is not None else check_times
 
 
 def start_clocks(row: TableRecord, asked: Collection[Seat], now: float) -> TableRecord:
@@ -145,7 +145,7 @@ def update_clocks(
     if pace is None:
         return row
     has_moved, has_acted = frozenset(moved), frozenset(acted)
-    clocks = tuple(_update_clock(row, pace, one, frozenset(asked), has_moved, has_acted, now) for one in row.clocks)
+    clocks = tuple(_update_clock(row, pace, clock, frozenset(asked), has_moved, has_acted, now) for clock in row.clocks)
     return _with_check_times(replace(row, clocks=clocks), pace)
 
 
@@ -158,51 +158,53 @@ def _update_clock(
     acted: frozenset[Seat],
     now: float,
 ) -> SeatClock:
-    """Return one clock in the state that `settle` describes."""
+    """Return one clock after a change, by the rules of `update_clocks`."""
     seat, has_person = clock.seat, row.roster.user_of(clock.seat) is not None
     is_asked = seat in asked and has_person
     after = _stop_clock(clock, now) if seat in moved or not is_asked or row.rest is not None else clock
     if seat in moved and seat not in asked:
-        after = replace(after, left=min(pace.start, after.left + pace.gain), covered=False)
+        after = replace(after, seconds_left=min(pace.start, after.seconds_left + pace.gain), is_computer_turn=False)
     if seat in acted:
-        after = replace(after, flags=0, covered=False)
+        after = replace(after, flags_in_a_row=0, is_computer_turn=False)
     if not has_person:
-        after = replace(after, covered=False)
-    if is_asked and after.since is None and not after.covered and row.rest is None:
-        after = replace(after, left=min(pace.start, after.left), since=now + uncounted_seconds(row))
+        after = replace(after, is_computer_turn=False)
+    if is_asked and after.counts_since is None and not after.is_computer_turn and row.rest is None:
+        after = replace(
+            after, seconds_left=min(pace.start, after.seconds_left), counts_since=now + uncounted_seconds(row)
+        )
     return after
 
 
 def _stop_clock(clock: SeatClock, now: float) -> SeatClock:
     """Return a clock stopped at `now`."""
-    if clock.since is None:
+    if clock.counts_since is None:
         return clock
     return replace(
         clock,
-        left=max(0.0, clock.left - seconds_used(clock, now)),
-        since=None,
-        look=None,
-        put_off=0.0,
-        warning=False,
-        warned=None,
-        fallen=False,
-        stops=tuple((start, end) for start, end in clock.stops if end > now),
+        seconds_left=max(0.0, clock.seconds_left - seconds_used(clock, now)),
+        counts_since=None,
+        next_check=None,
+        delayed_until=0.0,
+        is_warning_queued=False,
+        warned_at=None,
+        has_fallen=False,
+        uncounted_spans=tuple((start, end) for start, end in clock.uncounted_spans if end > now),
     )
 
 
 def _with_check_times(row: TableRecord, pace: TimeLimit) -> TableRecord:
     """Return the table with the next times at which to check its clocks."""
-    flag, open_now = public_flag_time(row), running_clocks(row)
+    flag, running = public_flag_time(row), running_clocks(row)
     if flag is None:
-        return replace(row, clocks=tuple(replace(one, look=None) for one in row.clocks))
+        return replace(row, clocks=tuple(replace(one, next_check=None) for one in row.clocks))
     span = warning_seconds(pace)
-    known = [one.warned for one in open_now if one.warned is not None]
-    falls = max(flag, *(time + span for time in known)) if len(known) == len(open_now) else None
+    warning_times = [one.warned_at for one in running if one.warned_at is not None]
+    fall_time = max(flag, *(time + span for time in warning_times)) if len(warning_times) == len(running) else None
     clocks = []
     for clock in row.clocks:
-        look = falls if clock.warned is not None else None if clock.warning else flag - span
-        asked = look is not None and clock in open_now
-        clocks.append(replace(clock, look=max(look or 0.0, clock.put_off) if asked else None))
+        check_time = fall_time if clock.warned_at is not None else None if clock.is_warning_queued else flag - span
+        is_checked = check_time is not None and clock in running
+        clocks.append(replace(clock, next_check=max(check_time or 0.0, clock.delayed_until) if is_checked else None))
     return replace(row, clocks=tuple(clocks))
 
 
@@ -213,7 +215,7 @@ def with_pace(row: TableRecord, name: str, now: float) -> TableRecord:
     pace = pace_of(changed)
     if pace is None or row.status != "open":
         return changed
-    clocks = tuple(_with_time_limited(one, pace, now) for one in row.clocks)
+    clocks = tuple(_with_time_limited(clock, pace, now) for clock in row.clocks)
     return _with_check_times(replace(changed, clocks=clocks), pace)
 
 
@@ -230,26 +232,34 @@ def with_time(row: TableRecord, name: str, late: str, now: float) -> TableRecord
 def _with_time_limited(clock: SeatClock, pace: TimeLimit, now: float) -> SeatClock:
     """Return a clock with at most the time that `pace` gives at the beginning. If this shortens the clock, the person
     is warned anew."""
-    stands = _stop_clock(clock, now)
-    if clock.fallen or stands.left <= pace.start:
+    stopped = _stop_clock(clock, now)
+    if clock.has_fallen or stopped.seconds_left <= pace.start:
         return clock
-    return replace(stands, left=pace.start, since=None if clock.since is None else max(now, clock.since))
+    return replace(
+        stopped,
+        seconds_left=pace.start,
+        counts_since=None if clock.counts_since is None else max(now, clock.counts_since),
+    )
 
 
 def current_clocks(row: TableRecord, now: float) -> tuple[SeatClock, ...]:
     """Return the clocks of a table in their current state, to be stored with a move."""
-    return tuple(replace(_stop_clock(one, now), stops=()) for one in row.clocks)
+    return tuple(replace(_stop_clock(clock, now), uncounted_spans=()) for clock in row.clocks)
 
 
 def restore_clocks(row: TableRecord, stored_clocks: Sequence[SeatClock], now: float) -> TableRecord:
     """Return the table with the times and flags that its clocks had before a move that was undone. Time used for
     absences stays used, and so does the extra day."""
-    before = {one.seat: one for one in stored_clocks}
+    stored_by_seat = {one.seat: one for one in stored_clocks}
     clocks = []
     for clock in row.clocks:
-        stands = replace(_stop_clock(clock, now), covered=False)
-        then = before.get(clock.seat)
-        clocks.append(stands if then is None else replace(stands, left=then.left, flags=then.flags))
+        stopped = replace(_stop_clock(clock, now), is_computer_turn=False)
+        stored = stored_by_seat.get(clock.seat)
+        clocks.append(
+            stopped
+            if stored is None
+            else replace(stopped, seconds_left=stored.seconds_left, flags_in_a_row=stored.flags_in_a_row)
+        )
     return replace(row, clocks=tuple(clocks))
 
 
@@ -259,30 +269,33 @@ def with_new_players(before: TableRecord, row: TableRecord) -> TableRecord:
     pace = pace_of(row)
     if pace is None or row.status != "open" or before.status != "open":
         return row
-    clocks = {one.seat: one for one in row.clocks}
+    clocks = {clock.seat: clock for clock in row.clocks}
     for seat in row.roster.humans:
         former, user = before.roster.user_of(seat), row.roster.user_of(seat)
         if former == user:
             continue
-        one = clocks.get(seat)
-        if one is None or former is not None:
+        clock = clocks.get(seat)
+        if clock is None or former is not None:
             clocks[seat] = SeatClock(seat, pace.start)
         else:
             clocks[seat] = SeatClock(
-                seat, max(one.left, warning_seconds(pace)), extended=one.extended, away=one.away, stops=one.stops
+                seat,
+                max(clock.seconds_left, warning_seconds(pace)),
+                has_extended=clock.has_extended,
+                absence_seconds=clock.absence_seconds,
+                uncounted_spans=clock.uncounted_spans,
             )
     return replace(row, clocks=tuple(clocks[seat] for seat in sorted(clocks)))
 
 
 def without_clock(row: TableRecord, seat: Seat) -> TableRecord:
     """Return the table without the clock of a person whose data is deleted."""
-    return replace(row, clocks=tuple(one for one in row.clocks if one.seat != seat))
+    return replace(row, clocks=tuple(clock for clock in row.clocks if clock.seat != seat))
 
 
 def _without_warning(clock: SeatClock) -> SeatClock:
-    """Return a clock without its warning: a new one is needed, since the last one gave a time that is no longer
-    right."""
-    return replace(clock, put_off=0.0, warning=False, warned=None)
+    """Return a clock without its warning. The person must be warned again, because the flag's time has changed."""
+    return replace(clock, delayed_until=0.0, is_warning_queued=False, warned_at=None)
 
 
 def _with_clock_replaced(row: TableRecord, clock: SeatClock) -> TableRecord:
@@ -294,36 +307,45 @@ def _with_clock_replaced(row: TableRecord, clock: SeatClock) -> TableRecord:
 def clock_of(row: TableRecord, user: int) -> SeatClock | None:
     """Return the clock of a person, or None if they have none."""
     seat = row.roster.seat_of(user)
-    return next((one for one in row.clocks if one.seat == seat), None)
+    return next((clock for clock in row.clocks if clock.seat == seat), None)
 
 
 def with_absence(row: TableRecord, away: Absence, now: float) -> TableRecord:
-    """Return the table with a clock that an absence stops, for as long as the person's allowance lasts. The new absence
-    replaces the rest of an earlier one. A flag that has fallen stays fallen."""
+    """Return the table with a person's clock stopped during an absence, for as long as their allowance lasts. The new
+    absence replaces the rest of an earlier one. A flag that has fallen stays fallen."""
     row = with_return(row, away.user, now)
     clock = clock_of(row, away.user)
-    if clock is None or clock.fallen:
+    if clock is None or clock.has_fallen:
         return row
     starts = max(away.starts, now)
-    ends = min(away.ends, starts + absence_limit_seconds(row) - clock.away)
+    ends = min(away.ends, starts + absence_limit_seconds(row) - clock.absence_seconds)
     flag = flag_time(clock)
     if ends <= starts or (flag is not None and flag <= now):
         return row
-    stopped = replace(clock, stops=_merge_spans((*clock.stops, (starts, ends))), away=clock.away + ends - starts)
+    stopped = replace(
+        clock,
+        uncounted_spans=_merge_spans((*clock.uncounted_spans, (starts, ends))),
+        absence_seconds=clock.absence_seconds + ends - starts,
+    )
     return _with_clock_replaced(row, _without_warning(stopped) if flag != flag_time(stopped) else stopped)
 
 
 def with_return(row: TableRecord, user: int, now: float) -> TableRecord:
-    """Return the table with the clock of a person who is back running again. The unused part of their absence returns
-    to their allowance."""
+    """Return the table with a person's clock running again, because they are back. The unused part of their absence
+    returns to their allowance."""
     clock = clock_of(row, user)
     if clock is None:
         return row
-    cut = tuple((start, min(end, now)) for start, end in clock.stops if start < now)
-    spared = sum(end - max(start, now) for start, end in clock.stops if end > now)
-    if spared <= 0:
+    past_spans = tuple((start, min(end, now)) for start, end in clock.uncounted_spans if start < now)
+    unused_seconds = sum(end - max(start, now) for start, end in clock.uncounted_spans if end > now)
+    if unused_seconds <= 0:
         return row
-    return _with_clock_replaced(row, _without_warning(replace(clock, stops=cut, away=max(0.0, clock.away - spared))))
+    return _with_clock_replaced(
+        row,
+        _without_warning(
+            replace(clock, uncounted_spans=past_spans, absence_seconds=max(0.0, clock.absence_seconds - unused_seconds))
+        ),
+    )
 
 
 def absence_limit_seconds(row: TableRecord) -> float:
@@ -334,7 +356,7 @@ def absence_limit_seconds(row: TableRecord) -> float:
 def absence_seconds_left(row: TableRecord, user: int) -> float | None:
     """Return the seconds for which absences can still stop a person's clock, or None if they have no clock."""
     clock = clock_of(row, user)
-    return None if clock is None else max(0.0, absence_limit_seconds(row) - clock.away)
+    return None if clock is None else max(0.0, absence_limit_seconds(row) - clock.absence_seconds)
 
 
 def without_outage(row: TableRecord, starts: float, ends: float) -> TableRecord:
@@ -346,38 +368,42 @@ def without_outage(row: TableRecord, starts: float, ends: float) -> TableRecord:
         return row
     clocks = []
     for clock in row.clocks:
-        later = replace(clock, stops=_merge_spans((*clock.stops, (starts, ends)))) if clock.since is not None else clock
-        if flag_time(later) == flag_time(clock):
+        extended = (
+            replace(clock, uncounted_spans=_merge_spans((*clock.uncounted_spans, (starts, ends))))
+            if clock.counts_since is not None
+            else clock
+        )
+        if flag_time(extended) == flag_time(clock):
             clocks.append(clock)
-        elif clock.warned is not None and ends - starts <= SHORT_OUTAGE_SECONDS:
-            clocks.append(replace(later, warned=clock.warned + ends - max(starts, clock.warned)))
+        elif clock.warned_at is not None and ends - starts <= SHORT_OUTAGE_SECONDS:
+            clocks.append(replace(extended, warned_at=clock.warned_at + ends - max(starts, clock.warned_at)))
         else:
-            clocks.append(_without_warning(later))
+            clocks.append(_without_warning(extended))
     return _with_check_times(replace(row, clocks=tuple(clocks)), pace)
 
 
 def _merge_spans(spans: Sequence[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
     """Return spans of time in order, with overlapping and touching spans merged."""
-    found: list[tuple[float, float]] = []
+    merged: list[tuple[float, float]] = []
     for start, end in sorted(spans):
-        if found and start <= found[-1][1]:
-            found[-1] = found[-1][0], max(end, found[-1][1])
+        if merged and start <= merged[-1][1]:
+            merged[-1] = merged[-1][0], max(end, merged[-1][1])
         else:
-            found.append((start, end))
-    return tuple(found)
+            merged.append((start, end))
+    return tuple(merged)
 
 
 def is_warned(row: TableRecord, user: int) -> bool:
     """Whether a warning was delivered to a person whose clock still runs."""
     clock = clock_of(row, user)
-    return clock is not None and clock in running_clocks(row) and clock.warned is not None
+    return clock is not None and clock in running_clocks(row) and clock.warned_at is not None
 
 
 def can_extend(row: TableRecord, user: int) -> bool:
     """Whether a person may ask for another day: their clock is running, they have not asked before in this game, and
     the game does not belong to a league."""
     clock = clock_of(row, user)
-    return clock is not None and clock in running_clocks(row) and not clock.extended and not row.settings.league
+    return clock is not None and clock in running_clocks(row) and not clock.has_extended and not row.settings.league
 
 
 def with_day(row: TableRecord, user: int) -> TableRecord:
@@ -385,16 +411,18 @@ def with_day(row: TableRecord, user: int) -> TableRecord:
     clock = clock_of(row, user)
     if clock is None:
         return row
-    return _with_clock_replaced(row, _without_warning(replace(clock, left=clock.left + DAY, extended=True)))
+    return _with_clock_replaced(
+        row, _without_warning(replace(clock, seconds_left=clock.seconds_left + DAY, has_extended=True))
+    )
 
 
 def with_warning(row: TableRecord, user: int, delivered: float | None) -> TableRecord:
     """Return the table with a note that a person was warned at the time `delivered`, or, if it is None, that the
     warning is delayed."""
     clock = clock_of(row, user)
-    if clock is None or not clock.warning:
+    if clock is None or not clock.is_warning_queued:
         return row
-    return _with_clock_replaced(row, replace(clock, put_off=0.0, warning=False, warned=delivered))
+    return _with_clock_replaced(row, replace(clock, delayed_until=0.0, is_warning_queued=False, warned_at=delivered))
 
 
 class ClockCheck(Struct, frozen=True):
@@ -411,24 +439,33 @@ class ClockCheck(Struct, frozen=True):
 def check_clocks(row: TableRecord, people: Mapping[int, Person], now: float) -> ClockCheck:
     """Check the clocks of a table and return the result. No person is warned or loses on time during their quiet hours;
     a flag is delayed to an hour after them. All asked seats are judged together."""
-    pace, flag, open_now = pace_of(row), public_flag_time(row), running_clocks(row)
+    pace, flag, running = pace_of(row), public_flag_time(row), running_clocks(row)
     if pace is None or flag is None or row.rest is not None or row.status != "open":
         return ClockCheck(row)
-    quiet = {one.seat: people[row.roster.user_of(one.seat) or 0].quiet for one in open_now}
+    quiet = {clock.seat: people[row.roster.user_of(clock.seat) or 0].quiet for clock in running}
     span = warning_seconds(pace)
-    unwarned = [one for one in open_now if one.warned is None and not one.warning] if now >= flag - span else []
-    ends = {one.seat: _end_of_quiet_hours(quiet[one.seat], now) for one in unwarned}
-    found = tuple(
-        replace(one, look=ends[one.seat], put_off=ends[one.seat] or 0.0, warning=ends[one.seat] is None)
-        if one.seat in ends
-        else one
-        for one in row.clocks
+    unwarned = (
+        [clock for clock in running if clock.warned_at is None and not clock.is_warning_queued]
+        if now >= flag - span
+        else []
     )
-    row = replace(row, clocks=found)
-    known = [one.warned for one in running_clocks(row) if one.warned is not None]
-    if len(known) < len(open_now) or now < max(flag, *(time + span for time in known)):
-        return ClockCheck(row, tuple(seat for seat, end in ends.items() if end is None))
-    return _drop_flags(row, tuple(one.seat for one in open_now), quiet.values(), now)
+    quiet_ends = {clock.seat: _end_of_quiet_hours(quiet[clock.seat], now) for clock in unwarned}
+    clocks = tuple(
+        replace(
+            clock,
+            next_check=quiet_ends[clock.seat],
+            delayed_until=quiet_ends[clock.seat] or 0.0,
+            is_warning_queued=quiet_ends[clock.seat] is None,
+        )
+        if clock.seat in quiet_ends
+        else clock
+        for clock in row.clocks
+    )
+    row = replace(row, clocks=clocks)
+    warning_times = [clock.warned_at for clock in running_clocks(row) if clock.warned_at is not None]
+    if len(warning_times) < len(running) or now < max(flag, *(time + span for time in warning_times)):
+        return ClockCheck(row, tuple(seat for seat, end in quiet_ends.items() if end is None))
+    return _drop_flags(row, tuple(clock.seat for clock in running), quiet.values(), now)
 
 
 def _end_of_quiet_hours(hours: QuietHours | None, now: float) -> float | None:
@@ -439,44 +476,61 @@ def _drop_flags(
     row: TableRecord, seats: tuple[Seat, ...], quiet: Iterable[QuietHours | None], now: float
 ) -> ClockCheck:
     """Return the result in which the flags of these seats fall, or are delayed because of quiet hours."""
-    put_off = [
+    quiet_ends = [
         end for hours in quiet for end in (_end_of_quiet_hours(hours, now), _end_of_quiet_hours(hours, now - HOUR))
     ]
-    later = max((end + HOUR for end in put_off if end is not None), default=now)
-    if later > now:
-        clocks = (replace(one, look=later, put_off=later) if one.seat in seats else one for one in row.clocks)
+    earliest = max((end + HOUR for end in quiet_ends if end is not None), default=now)
+    if earliest > now:
+        clocks = (
+            replace(clock, next_check=earliest, delayed_until=earliest) if clock.seat in seats else clock
+            for clock in row.clocks
+        )
         return ClockCheck(replace(row, clocks=tuple(clocks)))
     fallen = (
-        replace(one, fallen=True, look=None, flags=one.flags + 1) if one.seat in seats else one for one in row.clocks
+        replace(clock, has_fallen=True, next_check=None, flags_in_a_row=clock.flags_in_a_row + 1)
+        if clock.seat in seats
+        else clock
+        for clock in row.clocks
     )
     return ClockCheck(replace(row, clocks=tuple(fallen)), (), seats)
 
 
 def are_all_late(row: TableRecord) -> bool:
     """Whether the last turn of every person ended with a fallen flag."""
-    return all(one.flags > 0 for one in row.clocks if row.roster.user_of(one.seat) is not None)
+    return all(clock.flags_in_a_row > 0 for clock in row.clocks if row.roster.user_of(clock.seat) is not None)
 
 
 def with_computer_turn(row: TableRecord, seats: Collection[Seat]) -> TableRecord:
     """Return the table with a computer playing the current turn for these seats."""
     clocks = (
-        replace(one, covered=True, left=0.0, since=None, look=None, put_off=0.0, warned=None, fallen=False)
-        if one.seat in seats
-        else one
-        for one in row.clocks
+        replace(
+            clock,
+            is_computer_turn=True,
+            seconds_left=0.0,
+            counts_since=None,
+            next_check=None,
+            delayed_until=0.0,
+            warned_at=None,
+            has_fallen=False,
+        )
+        if clock.seat in seats
+        else clock
+        for clock in row.clocks
     )
     return replace(row, clocks=tuple(clocks))
 
 
 def covered_seats(row: TableRecord) -> tuple[Seat, ...]:
     """Return the seats of people for whom a computer plays the current turn."""
-    return tuple(one.seat for one in row.clocks if one.covered and row.roster.user_of(one.seat) is not None)
+    return tuple(
+        clock.seat for clock in row.clocks if clock.is_computer_turn and row.roster.user_of(clock.seat) is not None
+    )
 
 
 def with_rest(row: TableRecord, kind: Literal["pause", "rest"], now: float) -> TableRecord:
     """Return the table with all clocks and reminders stopped: by agreement (`pause`), or because everybody is late
     (`rest`)."""
-    clocks = tuple(replace(_stop_clock(one, now), covered=False) for one in row.clocks)
+    clocks = tuple(replace(_stop_clock(clock, now), is_computer_turn=False) for clock in row.clocks)
     return replace(row, clocks=clocks, rest=Rest(kind, now, now + (PAUSE_SECONDS if kind == "pause" else REST_SECONDS)))
 
 
@@ -487,8 +541,14 @@ def without_rest(row: TableRecord, now: float) -> TableRecord:
         return row
     pace, rested = pace_of(row), row.rest.kind == "rest"
     hours = row.settings.reminders * HOUR
-    waits = (replace(one, due=now + hours if hours else None, reminders=0) if one.called else one for one in row.waits)
+    waits = (
+        replace(clock, due=now + hours if hours else None, reminders=0) if clock.called else clock
+        for clock in row.waits
+    )
     clocks = row.clocks
     if pace is not None and rested:
-        clocks = tuple(replace(one, left=max(one.left, warning_seconds(pace)), flags=0) for one in clocks)
+        clocks = tuple(
+            replace(clock, seconds_left=max(clock.seconds_left, warning_seconds(pace)), flags_in_a_row=0)
+            for clock in clocks
+        )
     return replace(row, waits=tuple(waits), clocks=clocks, rest=None)

@@ -33,13 +33,13 @@ class QuietHours(Struct, frozen=True):
         """Return when the quiet hours that include `now` end, in seconds since the epoch, or None if `now` is outside
         them."""
         zone = ZoneInfo(self.zone)
-        here = datetime.fromtimestamp(now, zone)
-        minute = here.hour * 60 + here.minute
+        local_time = datetime.fromtimestamp(now, zone)
+        minute = local_time.hour * 60 + local_time.minute
         overnight = self.ends <= self.starts
         late = minute >= self.starts
         if not (late or minute < self.ends) if overnight else not (late and minute < self.ends):
             return None
-        day = here.date() + timedelta(days=1) if overnight and late else here.date()
+        day = local_time.date() + timedelta(days=1) if overnight and late else local_time.date()
         end = datetime.combine(day, time(self.ends // 60, self.ends % 60), zone)
         # When clocks go back, the end comes twice in a night, and the first one may be over.
         return next(moment for moment in (end.timestamp(), end.replace(fold=1).timestamp(), now + HOUR) if moment > now)

@@ -52,14 +52,14 @@ def ratings_of(results: Sequence[StoredResult]) -> tuple[Rating, ...]:
     kinds: dict[tuple[str, int], list[StoredResult]] = {}
     for result in results:
         kinds.setdefault((result.game, result.user), []).append(result)
-    found = [_rating_of(rows) for rows in kinds.values()]
-    return tuple(sorted(found, key=lambda one: (one.game, -one.rating, -one.played, one.user)))
+    ratings = [_rating_of(rows) for rows in kinds.values()]
+    return tuple(sorted(ratings, key=lambda rating: (rating.game, -rating.rating, -rating.played, rating.user)))
 
 
 def _rating_of(rows: Sequence[StoredResult]) -> Rating:
-    known = [(row.mu, row.sigma) for row in rows if row.mu is not None and row.sigma is not None]
-    course = (_BASE_RATING, *(_cautious_rating(mu, sigma) for mu, sigma in known))
-    spread = tuple(round(_RATING_SCALE * sigma) for sigma in (_RATING_MODEL.sigma, *(sigma for _, sigma in known)))
+    measured = [(row.mu, row.sigma) for row in rows if row.mu is not None and row.sigma is not None]
+    course = (_BASE_RATING, *(_cautious_rating(mu, sigma) for mu, sigma in measured))
+    spread = tuple(round(_RATING_SCALE * sigma) for sigma in (_RATING_MODEL.sigma, *(sigma for _, sigma in measured)))
     return Rating(rows[0].user, rows[0].game, len(rows), sum(row.rank == 1 for row in rows), course, spread)
 
 
@@ -88,9 +88,9 @@ def has_given_up(user: int, seat: Seat, log: Sequence[LogEntry]) -> bool:
 def ranks_with_leavers(seats: Mapping[int, Seat], ranks: Sequence[int], leavers: Mapping[int, Seat]) -> dict[int, int]:
     """Return each person's rank. The people in `seats` are ranked as if abandoned seats did not exist; the leavers
     share the rank after all of them. `ranks`: the ranks of all seats."""
-    left = [ranks[seat] for seat in set(leavers.values())]
-    stayed = {user: ranks[seat] - sum(rank < ranks[seat] for rank in left) for user, seat in seats.items()}
-    return {**stayed, **dict.fromkeys(leavers, len(ranks) - len(left) + 1)} if stayed else {}
+    leavers_ranks = [ranks[seat] for seat in set(leavers.values())]
+    stayed = {user: ranks[seat] - sum(rank < ranks[seat] for rank in leavers_ranks) for user, seat in seats.items()}
+    return {**stayed, **dict.fromkeys(leavers, len(ranks) - len(leavers_ranks) + 1)} if stayed else {}
 
 
 def rate_game(
@@ -100,8 +100,8 @@ def rate_game(
     results `before`. `against_game`: whether the game itself was the opponent; such a game is not rated."""
     if against_game or len(ranks) < 2:
         return tuple(StoredResult(user, game, rank) for user, rank in ranks.items())
-    known = {row.user: [row.mu, row.sigma] for row in before if row.game == game and row.mu and row.sigma}
-    teams = [[_RATING_MODEL.create_rating(known[user]) if user in known else _RATING_MODEL.rating()] for user in ranks]
+    rated = {row.user: [row.mu, row.sigma] for row in before if row.game == game and row.mu and row.sigma}
+    teams = [[_RATING_MODEL.create_rating(rated[user]) if user in rated else _RATING_MODEL.rating()] for user in ranks]
     after = _RATING_MODEL.rate(teams, ranks=[float(rank) for rank in ranks.values()])
     pairs = zip(ranks.items(), after, strict=True)
     return tuple(StoredResult(user, game, rank, team[0].mu, team[0].sigma) for (user, rank), team in pairs)

@@ -92,7 +92,7 @@ def with_reminders_reset(row: TableRecord, user: int, now: float) -> TableRecord
 
 def due_ids(now: float, times: Mapping[int, float]) -> tuple[int, ...]:
     """Return the ids in `times` that are due at `now`, the longest overdue first."""
-    return tuple(sorted((number for number in times if times[number] <= now), key=lambda number: times[number]))
+    return tuple(sorted((due_id for due_id in times if times[due_id] <= now), key=lambda due_id: times[due_id]))
 
 
 def earliest_time_after(times: Iterable[float], after: float = 0.0) -> float | None:

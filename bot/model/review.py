@@ -64,9 +64,9 @@ def moves_by_hand(log: Sequence[LogEntry], user: int) -> tuple[int, ...]:
     standing order follows an entry by somebody else. In an archived log no entry has a key, and all entries count.
     """
     is_archived = all(one.key is None for one in log)
-    found, by_hand = list[int](), False
+    numbers, by_hand = list[int](), False
     for one in log:
         by_hand = one.user == user and (is_archived or one.key is not None or by_hand)
         if by_hand and not one.entry.is_follow_up:
-            found.append(one.entry.number)
-    return tuple(found)
+            numbers.append(one.entry.number)
+    return tuple(numbers)

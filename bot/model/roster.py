@@ -135,8 +135,8 @@ def in_order_of_play(
     """Return the roster in the order of play, which is random unless `ordered`. Chairs without a mark get a random one
     that is not `reserved`."""
     free = [mark for mark in game.marks if mark not in roster.marks and mark not in reserved]
-    left = iter(chance.stream("marks").shuffle(free))
-    chairs = [chair if chair.mark else replace(chair, mark=next(left)) for chair in roster.chairs]
+    free_marks = iter(chance.stream("marks").shuffle(free))
+    chairs = [chair if chair.mark else replace(chair, mark=next(free_marks)) for chair in roster.chairs]
     return Roster(tuple(chairs) if ordered else chance.stream("seats").shuffle(chairs))
 
 

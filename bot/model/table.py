@@ -72,33 +72,33 @@ class SeatClock(Struct, frozen=True):
     """The clock of a person's seat; `bot/model/pace.py` has its rules. Times are in seconds since the epoch.
 
     `seat`: the seat.
-    `left`: the seconds left when the clock was last started, or, while it is stopped, the seconds left now.
-    `since`: the time from which the clock counts, or None if it is stopped.
-    `look`: the next time to check it, for a warning or for the flag.
-    `put_off`: the time to which quiet hours delay that check, or 0.
-    `warning`: whether a warning is in the queue.
-    `warned`: when a warning was delivered.
-    `fallen`: whether the flag has fallen in this turn.
-    `flags`: the number of flags fallen in a row.
-    `covered`: whether a computer plays the current turn.
-    `extended`: whether the person has asked for another day.
-    `away`: the total seconds for which absences stop the clock.
-    `stops`: spans of time that it does not count: absences and outages.
+    `seconds_left`: the seconds left when the clock was last started, or, while it is stopped, the seconds left now.
+    `counts_since`: the time from which the clock counts, or None if it is stopped.
+    `next_check`: the next time to check it, for a warning or for the flag.
+    `delayed_until`: the time to which quiet hours delay that check, or 0.
+    `is_warning_queued`: whether a warning is in the queue.
+    `warned_at`: when a warning was delivered.
+    `has_fallen`: whether the flag has fallen in this turn.
+    `flags_in_a_row`: the number of flags fallen in a row.
+    `is_computer_turn`: whether a computer plays the current turn.
+    `has_extended`: whether the person has asked for another day.
+    `absence_seconds`: the total seconds for which absences stop the clock.
+    `uncounted_spans`: spans of time that it does not count: absences and outages.
     """
 
     seat: Seat
-    left: float
-    since: float | None = None
-    look: float | None = None
-    put_off: float = 0.0
-    warning: bool = False
-    warned: float | None = None
-    fallen: bool = False
-    flags: int = 0
-    covered: bool = False
-    extended: bool = False
-    away: float = 0.0
-    stops: tuple[tuple[float, float], ...] = ()
+    seconds_left: float
+    counts_since: float | None = None
+    next_check: float | None = None
+    delayed_until: float = 0.0
+    is_warning_queued: bool = False
+    warned_at: float | None = None
+    has_fallen: bool = False
+    flags_in_a_row: int = 0
+    is_computer_turn: bool = False
+    has_extended: bool = False
+    absence_seconds: float = 0.0
+    uncounted_spans: tuple[tuple[float, float], ...] = ()
 
 
 class Rest(Struct, frozen=True):

@@ -52,8 +52,8 @@ def waits_by_person(row: TableRecord) -> dict[int, WaitingTable]:
 def next_waiting(tables: Iterable[WaitingTable], place: PlaceInOrder) -> WaitingTable | None:
     """Return the waiting table that comes after `place`, or the first one if none comes after it; None if no table
     waits. So a person who skips a table sees all others before it again."""
-    ordered = sorted(tables, key=lambda one: one.sort_key)
-    return next((one for one in ordered if one.sort_key > place), next(iter(ordered), None))
+    ordered = sorted(tables, key=lambda table: table.sort_key)
+    return next((table for table in ordered if table.sort_key > place), next(iter(ordered), None))
 
 
 MIN_WAIT_FOR_DIGEST_SECONDS = 6 * HOUR
@@ -67,9 +67,9 @@ def is_worth_a_digest(tables: Iterable[WaitingTable], now: float) -> bool:
     """Whether one of the tables justifies a digest at `now` (seconds since the epoch): it has waited long, or its time
     will soon be up."""
     return any(
-        one.since <= now - MIN_WAIT_FOR_DIGEST_SECONDS
-        or (one.ends is not None and one.ends <= now + ENDING_SOON_SECONDS)
-        for one in tables
+        table.since <= now - MIN_WAIT_FOR_DIGEST_SECONDS
+        or (table.ends is not None and table.ends <= now + ENDING_SOON_SECONDS)
+        for table in tables
     )
 
 

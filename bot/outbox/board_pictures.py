@@ -123,18 +123,18 @@ class Painter:
             return ()
 
     async def _paint_poster(self, table: LiveTable, scene: Scene, attached: Mapping[int, Attachment]) -> BoardPicture:
-        known = hash(scene)
-        if known in attached:
-            return BoardPicture(known, replace(attached[known], data=b""))
+        scene_hash = hash(scene)
+        if scene_hash in attached:
+            return BoardPicture(scene_hash, replace(attached[scene_hash], data=b""))
         name = f"{scene.name}-{table.id}-{table.log.version}.jpg"
-        return BoardPicture(known, Attachment(name, await self._service.draw_poster(scene), scene.alt))
+        return BoardPicture(scene_hash, Attachment(name, await self._service.draw_poster(scene), scene.alt))
 
     async def _paint(self, table: int, version: int, scene: Scene, attached: Mapping[int, Attachment]) -> BoardPicture:
-        known = hash(scene)
-        if known in attached:
-            return BoardPicture(known, replace(attached[known], data=b""))
+        scene_hash = hash(scene)
+        if scene_hash in attached:
+            return BoardPicture(scene_hash, replace(attached[scene_hash], data=b""))
         png = await self._service.draw_board(table, scene)
-        return BoardPicture(known, Attachment(f"{scene.name}-{table}-{version}.png", png, scene.alt))
+        return BoardPicture(scene_hash, Attachment(f"{scene.name}-{table}-{version}.png", png, scene.alt))
 
 
 def _context_of(table: LiveTable, row: TableRecord) -> PictureContext:
@@ -211,9 +211,11 @@ class BoardPictures:
         edit of `message`. Return None if they are not drawn within `patience_seconds`, or if a newer position will soon
         be shown: then the text is sent alone, and the pictures follow."""
         attached = self._attached_to(table.id, message)
-        shown, begun = self._prefetched_drawings.pop(table.id, (None, None))
+        shown, prefetched = self._prefetched_drawings.pop(table.id, (None, None))
         drawing = (
-            begun if shown is not None and shown.is_current(table, attached) else self._begin_drawing(table, attached)
+            prefetched
+            if shown is not None and shown.is_current(table, attached)
+            else self._begin_drawing(table, attached)
         )
         if drawing is None:
             return None
@@ -257,7 +259,7 @@ class BoardPictures:
 
     async def wait_until_sent(self, table: LiveTable) -> None:
         """Wait until the table's public message is sent, so that private messages come after it."""
-        drawing = [task for task, number in self._running_drawings.items() if number == table.id]
+        drawing = [task for task, table_id in self._running_drawings.items() if table_id == table.id]
         if drawing:
             await asyncio.wait(drawing, timeout=self.patience_seconds)
         await table.wait_until_sent(self.patience_seconds)
@@ -296,16 +298,16 @@ class BoardPictures:
     async def _paint_timed(self, table: LiveTable, attached: Sequence[BoardPicture]) -> tuple[BoardPicture, ...] | None:
         """Return the pictures of the newest position from the painter, and note how long the drawing took."""
         time = asyncio.get_running_loop().time
-        begun = time()
+        start = time()
         pictures = await self._painter.paint_boards(table, attached)
         if not any(picture.is_cover_or_poster for picture in pictures or ()):  # a poster takes longer than any board
-            self._mean_drawing_seconds += (time() - begun - self._mean_drawing_seconds) / AVERAGED_BOARDS
+            self._mean_drawing_seconds += (time() - start - self._mean_drawing_seconds) / AVERAGED_BOARDS
         return pictures
 
     def _attached_to(self, table: int, message: int | None) -> tuple[BoardPicture, ...]:
         """Return the pictures that are known to be attached to a message."""
-        known, attached = self._attached_pictures.get(table, (message, ()))
-        return attached if known == message else ()
+        message_id, attached = self._attached_pictures.get(table, (message, ()))
+        return attached if message_id == message else ()
 
     async def _attach_until_shown(self, table: int) -> None:
         live = await self._tables.find(table)

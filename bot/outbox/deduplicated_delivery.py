@@ -117,9 +117,9 @@ class DeduplicatedDelivery:
         if not self._attempt_times or self._clock.now() - self._last_prune_time < PRUNE_INTERVAL_SECONDS:
             return
         self._last_prune_time = self._clock.now()
-        known = list(self._attempt_times)
-        queued = {one.nonce for one in await self._queue.all_queued()}
-        for nonce in known:
+        nonces = list(self._attempt_times)
+        queued = {item.nonce for item in await self._queue.all_queued()}
+        for nonce in nonces:
             if nonce not in queued:
                 self.forget(nonce)
 

@@ -91,8 +91,8 @@ class LateEdits:
                 await self._repeat_board(board)
             for vote, posted in self._votes_to_repeat.items():
                 await self._repeat_vote(vote, posted)
-            for number, message in self._thread_edits:
-                await self._queue_message(number, message)
+            for table_id, message in self._thread_edits:
+                await self._queue_message(table_id, message)
         except StoreUnavailable as unstored:
             _log.warning("late edits of messages may not have been undone: %s", unstored)
 
@@ -105,7 +105,7 @@ class LateEdits:
         queued = await self._store.outbox.queued_messages(table.id, table.channel)
         if newest.message != before.message:
             await self._queue_message(table.id, RetireBoard(before.message, before.history))
-        elif any(isinstance(one, PostBoard | EditBoard) for one in queued):
+        elif any(isinstance(message, PostBoard | EditBoard) for message in queued):
             return
         elif is_drawable(table):
             await self._pictures.attach_again(table)

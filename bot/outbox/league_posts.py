@@ -76,18 +76,18 @@ class LeagueQueue:
         if season.state not in (*STATES_IN_PLAY, "over"):
             return []
         fixtures = await self.store.fixtures_of(season.id)
-        kinds = [GROUPS] if all(one.table is not None or one.result is not None for one in fixtures) else []
-        kinds += [STANDINGS] if any(one.result is not None for one in fixtures) else []
+        kinds = [GROUPS] if all(fixture.table is not None or fixture.result is not None for fixture in fixtures) else []
+        kinds += [STANDINGS] if any(fixture.result is not None for fixture in fixtures) else []
         return [*kinds, END] if season.state == "over" else kinds
 
     async def newest_message(self, nonce: str) -> int | None:
         """Return an id of Discord's that is older than any attempt to post the message with this nonce, or None if
         there is no such message."""
-        found = next((one for one in await self.all_queued() if one.nonce == nonce), None)
-        if found is None:
+        queued = next((post for post in await self.all_queued() if post.nonce == nonce), None)
+        if queued is None:
             return None
-        season = found.season
-        since = {SIGN_UP: season.opens, END: season.ends}.get(found.kind, season.starts)
+        season = queued.season
+        since = {SIGN_UP: season.opens, END: season.ends}.get(queued.kind, season.starts)
         return max(0, (since - 1) * int(DAY) - _DISCORD_EPOCH_SECONDS) * 1000 << 22
 
     async def queued_after(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
@@ -178,7 +178,7 @@ class LeaguePosts(DeliveryService):
             return []
         view = await self._leagues.view_of(league, season)
         sketches = await self._standings_sketches(view, _voice_of(league))
-        text = "\n".join([words.standings_text(view, _voice_of(league)), *(one.scene.alt for one in sketches)])
+        text = "\n".join([words.standings_text(view, _voice_of(league)), *(sketch.scene.alt for sketch in sketches)])
         shown, when = self._shown_standings.get(season.id, ("", 0.0))
         if text == shown:
             return []
@@ -249,8 +249,8 @@ class LeaguePosts(DeliveryService):
 
 def _has_all_threads(view: SeasonView) -> bool:
     """Whether all unfinished games have their threads."""
-    played = [one for group in view.groups for one in group.fixtures if one.result is None]
-    return all(one.id in view.channels for one in played)
+    played = [fixture for group in view.groups for fixture in group.fixtures if fixture.result is None]
+    return all(fixture.id in view.channels for fixture in played)
 
 
 def _voice_of(league: League) -> Voice:

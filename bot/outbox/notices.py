@@ -97,13 +97,13 @@ class Notices(DeliveryService):
     async def _send_review(self, queued: QueuedNotice, person: Person, review: int) -> None:
         """Send a review after the quiet hours of its reader. A person who cannot get direct messages can open it by
         command."""
-        found = await self._reviews.find(review)
-        if found is None or not person.is_reachable:
+        stored = await self._reviews.find(review)
+        if stored is None or not person.is_reachable:
             return
         now = self._clock.now()
         if (ends := person.quiet_until(now)) is not None:
             raise TryLater(ends - now)
-        known, table, reported = found
+        known, table, reported = stored
         voice = voice_at_table(person.private_language or table.language, table.game.name, table.roster)
         voice = replace(voice, theme=person.theme or table.row.settings.theme)
         luck = await self._reviews.find_luck(table, person.user)

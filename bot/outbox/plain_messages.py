@@ -77,10 +77,10 @@ class PlainMessages:
     async def invite(self, queued: QueuedMessage, table: LiveTable, invitation: PostInvitation) -> Outcome:
         """Notify the people who are invited to a lobby, except those who already have a seat there, unless the game has
         begun. Raises the errors of `Sender.post`."""
-        wanted = [user for user in invitation.pings if table.roster.seat_of(user) is None]
-        if table.status != "lobby" or not wanted:
+        invited = [user for user in invitation.pings if table.roster.seat_of(user) is None]
+        if table.status != "lobby" or not invited:
             return DROPPED
-        pings = await self._absences.people_to_ping(table, [await self._people.find(user) for user in wanted])
+        pings = await self._absences.people_to_ping(table, [await self._people.find(user) for user in invited])
         return await self._post(queued, table, public_message(table, invitation.text, pings, bare=True))
 
     async def call(self, queued: QueuedMessage, table: LiveTable, call: CallPlayers) -> Outcome:

@@ -191,9 +191,11 @@ def _table_controls(table: LiveTable) -> Controls | None:
         chosen, taken = dict(table.row.settings.options), len(table.roster.chairs)
         own = {*reserved_marks(table.game, chosen, taken)} & {*reserved_marks(table.game, chosen, taken + 1)}
         free = [mark for mark in table.game.marks if mark not in table.roster.marks and mark not in own]
-        left = most_seats(table.row, table.game) - len(table.roster.chairs)
-        can_call = bool(table.row.call_role) and table.row.called is None and left > 0
-        return lobby_buttons(table.id, free, voice, left, can_call=can_call, counts_down=table.row.due is not None)
+        free_seats = most_seats(table.row, table.game) - len(table.roster.chairs)
+        can_call = bool(table.row.call_role) and table.row.called is None and free_seats > 0
+        return lobby_buttons(
+            table.id, free, voice, free_seats, can_call=can_call, counts_down=table.row.due is not None
+        )
     if table.status != "open":
         return None
     decision = table.decision

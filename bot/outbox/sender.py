@@ -50,8 +50,8 @@ class Message(Struct, frozen=True):
         if self.mark:
             return self.mark in text
         if self.attachments:
-            return any(one.name in files for one in self.attachments)
-        return text.strip() in [one.strip() for one in (self.text, *self.other_texts)]
+            return any(attachment.name in files for attachment in self.attachments)
+        return text.strip() in [own_text.strip() for own_text in (self.text, *self.other_texts)]
 
 
 class Sender(Protocol):

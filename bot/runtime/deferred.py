@@ -68,10 +68,12 @@ class DeferredAnswers:
         """Return the answers that an earlier run of the bot has not given and that can still be edited. Forget the
         others."""
         try:
-            left = [one for one in await self._storage.all() if one.interaction not in self._noted_interactions]
+            unnoted = [
+                answer for answer in await self._storage.all() if answer.interaction not in self._noted_interactions
+            ]
         except StoreUnavailable as unstored:
             _log.warning("deferred answers could not be read: %s", unstored)
             return ()
-        for past in [one for one in left if one.until <= self._clock.now()]:
+        for past in [answer for answer in unnoted if answer.until <= self._clock.now()]:
             await self.forget(past.interaction)
-        return tuple(one for one in left if one.until > self._clock.now())
+        return tuple(answer for answer in unnoted if answer.until > self._clock.now())

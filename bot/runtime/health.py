@@ -105,9 +105,9 @@ class Health:
 
     def note_end(self, interaction: int) -> None:
         """Note that an interaction was answered, and how long this took."""
-        begun = self._begin_times.pop(interaction, None)
-        if begun is not None:
-            self.report_duration(time.perf_counter() - begun)
+        start = self._begin_times.pop(interaction, None)
+        if start is not None:
+            self.report_duration(time.perf_counter() - start)
 
     async def read_report(self, gateway: Gateway) -> Report:
         """Return the current state of the bot."""

@@ -164,10 +164,10 @@ def _choose(
 def _review(name: str, record: str, number: int) -> ai.Remark | None:
     """Return the remark about the move of an entry. Its luck depends only on the entry, so that no information hidden
     from its seat influences it."""
-    found = _choices(name, record).get(number)
-    if found is None:
+    choice = _choices(name, record).get(number)
+    if choice is None:
         return None
-    game, state, entry = found
+    game, state, entry = choice
     luck = hashlib.sha256(f"review {name} {number}".encode()).digest()
     return ai.review_move(game, game.view(state, entry.seat), entry.seat, entry.words, Chance(luck))
 
@@ -178,11 +178,11 @@ def _choices(name: str, record: str) -> Mapping[int, tuple[AnyGame, object, Entr
     BadRecord."""
     game = ai.remember_open_cards(find_game(name))
     fold = replay_record(game, read_record(record)).fold
-    state, found = fold.start, dict[int, tuple[AnyGame, object, Entry]]()
+    state, choices = fold.start, dict[int, tuple[AnyGame, object, Entry]]()
     for move, after in replay_positions(game, fold):
-        found[move.entry.number] = game, state, move.entry
+        choices[move.entry.number] = game, state, move.entry
         state = after
-    return found
+    return choices
 
 
 def _end_with_parent() -> None:

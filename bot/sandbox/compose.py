@@ -111,7 +111,7 @@ def rewrite(state: State, message: Message, draft: MessageDraft, *, users_only: 
     check_message(before | body, files, flags, state.emojis if "components" in body else None)
     check_not_empty(before | body, files)
     message.flags = flags
-    gone = [one for one in message.attachments if one not in files]
+    gone = [attachment for attachment in message.attachments if attachment not in files]
     message.replaced = [*gone, *message.replaced][:MAX_REPLACED_FILES]
     _fill(message, body, files)
     message.edited = state.clock()

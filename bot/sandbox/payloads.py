@@ -152,7 +152,7 @@ def message_json(state: State, message: Message, *, within: bool = False) -> Jso
         "mention_everyone": message.mention_everyone,
         "mentions": [user_json(user) for user in message.mentions],
         "mention_roles": [str(role) for role in message.mention_roles],
-        "attachments": [attachment_json(state, message, one) for one in message.attachments],
+        "attachments": [attachment_json(state, message, attachment) for attachment in message.attachments],
         "embeds": resolved_embeds(state.url, message),
         "components": resolved_components(state.url, message),
         "pinned": False,
@@ -344,14 +344,14 @@ SETTINGS: Json = {
 
 def guild_json(state: State, guild: Guild) -> Json:
     """Return a guild as the gateway sends it."""
-    rooms = [one for one in state.channels.values() if one.guild is guild]
+    rooms = [room for room in state.channels.values() if room.guild is guild]
     return SETTINGS | {
         "id": str(guild.id),
         "name": guild.name,
         "owner_id": str(state.owner.id),
         "roles": [role_json(Role(guild.id, "@everyone", EVERYONE), 0), *_roles(guild)],
-        "channels": [channel_json(state, one) for one in rooms if not one.is_thread],
-        "threads": [channel_json(state, one) for one in rooms if one.is_thread and not one.archived],
+        "channels": [channel_json(state, room) for room in rooms if not room.is_thread],
+        "threads": [channel_json(state, room) for room in rooms if room.is_thread and not room.archived],
         "members": [member_json(state.bot, guild)],
         "member_count": len(state.users),
         "joined_at": state.now(),

@@ -71,11 +71,11 @@ class Admission:
     def refusal(self, identify: Json) -> int | None:
         """Return the close code for a faulty IDENTIFY, or None for one that is accepted."""
         number, count = identify.get("shard", (0, 1))
-        guilds = [one for one in self._state.guilds.values() if one.inside]
+        guilds = [guild for guild in self._state.guilds.values() if guild.inside]
         wrong = {
             BAD_TOKEN: identify["token"] != self._state.token,
             INVALID_SHARD: not 0 <= number < count,
-            SHARDING_REQUIRED: sum(one.shard(count or 1) == number for one in guilds) > self.guilds_a_shard,
+            SHARDING_REQUIRED: sum(guild.shard(count or 1) == number for guild in guilds) > self.guilds_a_shard,
             INVALID_INTENTS: identify["intents"] & ~INTENTS,
             DISALLOWED_INTENTS: identify["intents"] & PRIVILEGED & ~self.allowed_privileged,
         }

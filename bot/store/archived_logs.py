@@ -44,9 +44,9 @@ class ArchivedLogs(StorePart):
     async def entries_by(self, user: int) -> list[dict[str, object]]:
         """Return a person's entries in archived logs, as rows by column."""
         sql = "SELECT table_id, users, log FROM bound WHERE instr(users, ?) > 0 ORDER BY table_id"
-        found = await self._database.rows(sql, (str(user),))
+        rows = await self._database.rows(sql, (str(user),))
         return [
-            _entry_columns(table, kept) for table, *log in found for kept in decompress_log(*log) if kept.user == user
+            _entry_columns(table, kept) for table, *log in rows for kept in decompress_log(*log) if kept.user == user
         ]
 
 

@@ -48,14 +48,14 @@ def _is_bot_database(file: Path) -> bool:
 
 def _replace(file: Path, database: Path, force: bool) -> Path | None:
     """Move the copy into place, and return the new path of the previous database. Raises StoreError."""
-    there = any(part.exists() for part in _existing_files(database))
-    if there and not force:
+    existed = any(part.exists() for part in _existing_files(database))
+    if existed and not force:
         raise StoreError(f"{database} already exists: use --force to keep it under another name and restore anyway")
     fresh = _free_path(database, "new")
     _copy(file, fresh)
     try:
         mark_as_restored(fresh)
-        aside = _move_aside(database) if there else None
+        aside = _move_aside(database) if existed else None
     except BaseException:
         fresh.unlink()
         raise
@@ -70,17 +70,17 @@ def _copy(database: Path, file: Path) -> None:
         hold = DatabaseLock(file)
     except InUse:
         raise StoreError(f"{file} is being written by another process") from None
-    begun = file.with_name(f"{file.name}.begun")
+    unfinished = file.with_name(f"{file.name}.begun")
     try:
-        begun.unlink(missing_ok=True)
-        begun.touch(mode=0o600)
+        unfinished.unlink(missing_ok=True)
+        unfinished.touch(mode=0o600)
         with translate_errors(database), closing(sqlite3.connect(database, timeout=OPEN_TIMEOUT)) as connection:
-            connection.execute("VACUUM INTO ?", (str(begun),))
-        with begun.open("r+b") as written:
+            connection.execute("VACUUM INTO ?", (str(unfinished),))
+        with unfinished.open("r+b") as written:
             os.fsync(written.fileno())
-        begun.replace(file)
+        unfinished.replace(file)
     finally:
-        begun.unlink(missing_ok=True)
+        unfinished.unlink(missing_ok=True)
         hold.release()
 
 

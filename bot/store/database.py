@@ -180,9 +180,9 @@ class Database:
 
         put_off = self._delayed_statements
         begun, times, complete = self._begun_changes + 1, put_off.delay_count, not put_off.is_running
-        found = await self.change(work, synced=synced, changed=changed_tables(statements, within))
+        result = await self.change(work, synced=synced, changed=changed_tables(statements, within))
         if then is not None and complete and (self._ended_changes, put_off.delay_count) == (begun, times):
-            self._remember(then, found)
+            self._remember(then, result)
 
     def write_soon(
         self, *statements: Statement, within: Sequence[Part] = (), then: Iterable[tuple[Query, Sequence[Row]]] = ()
@@ -217,18 +217,18 @@ class Database:
     async def query(self, query: Query) -> Sequence[Row]:
         """Return all rows of a query, from the cache if the data that it reads is unchanged. Raises
         StoreUnavailable."""
-        if (known := self.cached_rows(query)) is not None:
-            return known
+        if (cached := self.cached_rows(query)) is not None:
+            return cached
         before = self._state_stamp(query)
-        found = await self.rows(query.sql, query.values)
+        rows = await self.rows(query.sql, query.values)
         if before == self._state_stamp(query):
-            self._remember(query, found)
-        return found
+            self._remember(query, rows)
+        return rows
 
     def cached_rows(self, query: Query) -> Sequence[Row] | None:
         """Return the cached rows of a query, or None if they may have changed."""
-        stamp, found = self._result_cache.get((query.sql, tuple(query.values)), (None, []))
-        return found if stamp == self._state_stamp(query) else None
+        stamp, rows = self._result_cache.get((query.sql, tuple(query.values)), (None, []))
+        return rows if stamp == self._state_stamp(query) else None
 
     def _remember(self, query: Query, found: Sequence[Row]) -> None:
         self._result_cache[query.sql, tuple(query.values)] = self._state_stamp(query), found
@@ -243,15 +243,15 @@ class Database:
 
     def _count_changes(self, changed: Iterable[str | Part]) -> None:
         """Count a change of database tables, given as names or as parts of a table."""
-        for one in changed:
-            name = one if isinstance(one, str) else one[0]
+        for part in changed:
+            name = part if isinstance(part, str) else part[0]
             self._change_counts[name] += 1
-            self._change_counts[(name, None) if isinstance(one, str) else counting_part(one)] += 1
+            self._change_counts[(name, None) if isinstance(part, str) else counting_part(part)] += 1
 
     async def row(self, sql: str, values: Sequence[object] = ()) -> Row | None:
         """Return the first row of a query, or None. Raises StoreUnavailable."""
-        found = await self.rows(sql, values)
-        return found[0] if found else None
+        rows = await self.rows(sql, values)
+        return rows[0] if rows else None
 
     async def require_writable(self) -> None:
         """Raise StoreUnavailable unless the database can be written to now."""

@@ -73,10 +73,10 @@ def check_integrity(path: Path) -> int:
     if not path.is_file():
         raise StoreError(f"the database {path} is a folder or a device, not a file")
     with translate_errors(path), closing(sqlite3.connect(path, timeout=OPEN_TIMEOUT)) as connection:
-        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if found != "ok":
-        raise StoreError(_damaged_text(path, found.splitlines()[-1]))
+    if verdict != "ok":
+        raise StoreError(_damaged_text(path, verdict.splitlines()[-1]))
     if (refusal := refusal_if_newer(str(path), version)) is not None:
         raise StoreError(refusal)
     return int(version)
@@ -129,12 +129,12 @@ def _create_file(path: Path) -> None:
         raise StoreError(
             f"the database {path} is gone, {journal.name} is left of it; nothing was changed. {_restore_advice()}"
         )
-    begun = path.with_name(f"{path.name}.begun")
-    begun.unlink(missing_ok=True)
-    begun.touch(mode=0o600)
-    with closing(sqlite3.connect(begun)) as connection:
+    unfinished = path.with_name(f"{path.name}.begun")
+    unfinished.unlink(missing_ok=True)
+    unfinished.touch(mode=0o600)
+    with closing(sqlite3.connect(unfinished)) as connection:
         connection.execute("PRAGMA journal_mode = WAL")
-    begun.replace(path)
+    unfinished.replace(path)
 
 
 def _limit_access(connection: sqlite3.Connection) -> None:

@@ -89,9 +89,11 @@ class DepartureStore:
         now."""
 
         def delete_rows(connection: Transaction) -> bool:
-            gone = connection.execute("DELETE FROM departures WHERE guild = ? RETURNING due", (guild,)).fetchall()
-            connection.executemany(EXTEND_SEASONS_IN_SERVER, [(days_between(before, due), guild) for (before,) in gone])
-            return bool(gone)
+            deleted = connection.execute("DELETE FROM departures WHERE guild = ? RETURNING due", (guild,)).fetchall()
+            connection.executemany(
+                EXTEND_SEASONS_IN_SERVER, [(days_between(before, due), guild) for (before,) in deleted]
+            )
+            return bool(deleted)
 
         return await self._database.change(delete_rows)
 

@@ -27,9 +27,9 @@ class LeagueStore(StorePart):
         """Store a new league with its first season, and return it with its number."""
 
         def create_rows(connection: Transaction) -> League:
-            number = insert_row(connection, insert_statement("leagues", league_columns(league)))
-            insert_row(connection, new_season_statement(replace(season, league=number)))
-            return replace(league, id=number)
+            league_id = insert_row(connection, insert_statement("leagues", league_columns(league)))
+            insert_row(connection, new_season_statement(replace(season, league=league_id)))
+            return replace(league, id=league_id)
 
         return await self._database.change(create_rows)
 
@@ -109,14 +109,16 @@ class SeasonStore(StorePart):
     ) -> None:
         """Store the groups and games of a season that begins, delete its entrants who are not among `entrants_of`, and
         store the season `following` it, for which people can already sign up."""
-        drawn = {one.id for one in entrants}
+        drawn = {entrant.id for entrant in entrants}
 
         def store_all(connection: Transaction) -> None:
             rows = connection.execute("SELECT id FROM entrants WHERE season = ?", (season.id,)).fetchall()
-            gone = [number for (number,) in rows if number not in drawn]
-            connection.executemany("DELETE FROM entrants WHERE id = ?", [(number,) for number in gone])
+            undrawn = [entrant_id for (entrant_id,) in rows if entrant_id not in drawn]
+            connection.executemany("DELETE FROM entrants WHERE id = ?", [(entrant_id,) for entrant_id in undrawn])
             run_statements([_season_update(season)], connection)
-            run_statements((update_of_row("entrants", one.id, entrant_columns(one)) for one in entrants), connection)
+            run_statements(
+                (update_of_row("entrants", entrant.id, entrant_columns(entrant)) for entrant in entrants), connection
+            )
             for fixture in fixtures:
                 insert_row(connection, insert_statement("fixtures", fixture_columns(fixture)))
             if following is not None:
@@ -241,8 +243,8 @@ def entrant_from_row(row: Row) -> Entrant:
 def fixture_from_row(row: Row) -> Fixture:
     """Return a game of a season from its columns."""
     number, season, group, place, seats, table, result = row
-    found = None if result is None else tuple(_seat_result(*one) for one in json.loads(result))
-    return Fixture(number, season, group, place, tuple(map(int, seats.split())), table, found)
+    seat_results = None if result is None else tuple(_seat_result(*one) for one in json.loads(result))
+    return Fixture(number, season, group, place, tuple(map(int, seats.split())), table, seat_results)
 
 
 def _seat_result(entrant: int, rank: int, score: int, is_absent: int) -> SeatResult:
@@ -303,7 +305,12 @@ def fixture_columns(fixture: Fixture) -> dict[str, object]:
 
 def result_text(result: Sequence[SeatResult]) -> str:
     """Return the result of a game in its stored form."""
-    return json.dumps([[one.entrant, one.rank, one.score, int(one.is_absent)] for one in result])
+    return json.dumps(
+        [
+            [seat_result.entrant, seat_result.rank, seat_result.score, int(seat_result.is_absent)]
+            for seat_result in result
+        ]
+    )
 
 
 def new_season_statement(season: Season) -> Statement:
@@ -313,5 +320,5 @@ def new_season_statement(season: Season) -> Statement:
 
 def insert_row(connection: Transaction, statement: Statement) -> int:
     """Store a new row and return its number."""
-    ((number,),) = connection.execute(*statement)
-    return int(number)
+    ((row_id,),) = connection.execute(*statement)
+    return int(row_id)

@@ -97,9 +97,12 @@ class OutboxStore:
         """Return the messages of the same table that were queued after the message with this nonce, for a channel,
         including its postponed edits."""
         rows = await self._rows_of_queue(channel)
-        ours = [(number, table) for number, table, _, _, name in rows if name == nonce]
+        ours = [(message_id, table) for message_id, table, _, _, name in rows if name == nonce]
         return tuple(
-            read_message(row[3]) for row in rows for number, table in ours if row[0] > number and row[1] == table
+            read_message(row[3])
+            for row in rows
+            for message_id, table in ours
+            if row[0] > message_id and row[1] == table
         )
 
     async def queued_messages(self, table: int, channel: int) -> tuple[Outgoing, ...]:
@@ -118,7 +121,7 @@ class OutboxStore:
             " FROM debts JOIN tables ON tables.id = table_id WHERE nonce = ? AND posted IS NOT NULL"
         )
         row = await self._database.row(sql, (nonce,))
-        return max(known for known in row if known is not None) if row else None
+        return max(message for message in row if message is not None) if row else None
 
     async def dequeue(self, queued: QueuedMessage, outcome: Outcome) -> None:
         """Remove a message from its queue, and store the outcome of its delivery. If a power cut undoes this, the next
@@ -143,9 +146,9 @@ class OutboxStore:
         """Remove a message from its queue and run statements, either `soon` or at once."""
         statements: Sequence[Statement] = (("DELETE FROM debts WHERE id = ?", (queued.id,)), *then)
         query, within = query_of_queue(queued.queue), [part_of_queue(queued.queue)]
-        if soon and (known := self._database.cached_rows(query)) is not None:
-            left = [row for row in known if row[0] != queued.id]
-            self._database.write_soon(*statements, within=within, then=[(query, left)])
+        if soon and (cached := self._database.cached_rows(query)) is not None:
+            remaining = [row for row in cached if row[0] != queued.id]
+            self._database.write_soon(*statements, within=within, then=[(query, remaining)])
         else:
             await self._database.run(*statements, synced=False, then=query, within=within)
 
@@ -173,9 +176,9 @@ class OutboxStore:
         before this is stored, the next process moves the message again."""
         move = "UPDATE debts SET channel = ? WHERE id = ?", (queue, queued.id)
         query, within = query_of_queue(queued.queue), [part_of_queue(queued.queue), part_of_queue(queue)]
-        if (known := self._database.cached_rows(query)) is None:
+        if (cached := self._database.cached_rows(query)) is None:
             return await self._database.run(move, synced=False, then=query, within=within)
-        now = [row if row[0] != queued.id else (*row[:2], queue, *row[3:]) for row in known]
+        now = [row if row[0] != queued.id else (*row[:2], queue, *row[3:]) for row in cached]
         then = [(query, [row for row in now if channel_of(row[2]) == queued.channel])]
         if queue == queued.own_queue:
             then.append((query_of_queue(queue), [row for row in now if row[0] == queued.id]))
@@ -188,10 +191,10 @@ class OutboxStore:
         changes = self._board_changes
         sql = "SELECT table_id, message, text, pictured, history FROM boards WHERE table_id = ?"
         row = await self._database.row(sql, (table,))
-        found = BoardMessage(*row) if row else None
+        board = BoardMessage(*row) if row else None
         if changes == self._board_changes:
-            self._cached_boards[table] = found
-        return found
+            self._cached_boards[table] = board
+        return board
 
     def forget_boards(self) -> None:
         """Clear the cache of board messages, because they were changed in the database."""
@@ -203,9 +206,9 @@ class OutboxStore:
         lost, the picture is attached again at the next start."""
         sql = "UPDATE boards SET pictured = ? WHERE table_id = ? AND message = ?"
         self._database.write_soon((sql, (version, board.table, board.message)))
-        known = self._cached_boards.get(board.table)
-        if known is not None and known.message == board.message:
-            self._cached_boards[board.table] = replace(known, pictured=version)
+        cached = self._cached_boards.get(board.table)
+        if cached is not None and cached.message == board.message:
+            self._cached_boards[board.table] = replace(cached, pictured=version)
 
     async def unpictured_tables(self) -> tuple[int, ...]:
         """Return the tables whose newest board message shows an older position in its picture."""

@@ -139,8 +139,8 @@ class InvitationStore(StorePart):
 
         def add_new(connection: Transaction) -> tuple[int, ...]:
             sql = "SELECT user FROM invitations WHERE table_id = ?"
-            known = {known for (known,) in connection.execute(sql, (row.id,))}
-            new = tuple(user for user in users if user not in known)
+            invited = {invited for (invited,) in connection.execute(sql, (row.id,))}
+            new = tuple(user for user in users if user not in invited)
             if new:
                 values = [(row.id, user) for user in new]
                 connection.executemany("INSERT INTO invitations (table_id, user) VALUES (?, ?)", values)
@@ -198,10 +198,10 @@ class PanelStore(StorePart):
         within = [
             _part_of_panels(panel.table)
         ]  # cached panels of other tables may have expired, but readers check `until`
-        if (known := self._database.cached_rows(query)) is None:
+        if (cached := self._database.cached_rows(query)) is None:
             await self._database.run(*statements, synced=False, then=query, within=within)
         else:
-            others = [row for row in known if row[0] != panel.user and row[4] >= now]
+            others = [row for row in cached if row[0] != panel.user and row[4] >= now]
             self._database.write_soon(*statements, within=within, then=[(query, sorted([*others, values]))])
 
 

@@ -89,8 +89,8 @@ class SqliteFile:
         return database
 
     async def _connect_read_only(self, _: OnWaiting) -> Connections:
-        found = await file.open_read_only(self._path)
-        return Connections(found, found, lambda: None)
+        connection = await file.open_read_only(self._path)
+        return Connections(connection, connection, lambda: None)
 
     def find_faults(self) -> tuple[str, ...]:
         """Return the faults that SQLite finds. Raises StoreError."""

@@ -41,7 +41,7 @@ class PrivacyStore:
     async def rows_about(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Return all rows about a person, by database table, with the columns that are about them. Digests of positions
         depend on hands and are left out."""
-        found: dict[str, list[dict[str, Any]]] = {}
+        rows_by_table: dict[str, list[dict[str, Any]]] = {}
         for table, columns in SCHEMA.items():
             names = [column.name for column in columns]
             if "user" not in names:
@@ -49,12 +49,12 @@ class PrivacyStore:
             shown = [name for name in names if CONTENTS[table, name].subject == "person"]
             rows = await self._database.rows(f"SELECT {', '.join(shown)} FROM {table} WHERE user = ?", (user,))
             if rows:
-                found[table] = [dict(zip(shown, row, strict=True)) for row in rows]
-        if "entrants" in found:
-            found["entrants"] = await self._places_in_leagues(user)
+                rows_by_table[table] = [dict(zip(shown, row, strict=True)) for row in rows]
+        if "entrants" in rows_by_table:
+            rows_by_table["entrants"] = await self._places_in_leagues(user)
         if made := await self._archived_logs.entries_by(user):
-            found["entries"] = [*made, *found.get("entries", ())]
-        return found
+            rows_by_table["entries"] = [*made, *rows_by_table.get("entries", ())]
+        return rows_by_table
 
     async def _places_in_leagues(self, user: int) -> list[dict[str, Any]]:
         """Return a person's places in leagues, each with its game, its server and the number of its season."""
@@ -85,8 +85,8 @@ class PrivacyStore:
                 values = (reworded(text), reworded(history), row.id)
                 connection.execute("UPDATE boards SET text = ?, history = ? WHERE table_id = ?", values)
             votes = connection.execute("SELECT id, proposal FROM votes WHERE table_id = ?", (row.id,)).fetchall()
-            for number, text in votes:
-                connection.execute("UPDATE votes SET proposal = ? WHERE id = ?", (reworded(text), number))
+            for vote_id, text in votes:
+                connection.execute("UPDATE votes SET proposal = ? WHERE id = ?", (reworded(text), vote_id))
             queued = connection.execute("SELECT id, debt FROM debts WHERE table_id = ?", (row.id,)).fetchall()
             _reword_queued(connection, queued, user, reworded)
 
@@ -114,9 +114,9 @@ class PrivacyStore:
 
 
 def _reword_queued(connection: Transaction, queued: Iterable[tuple[int, str]], user: int, reworded: Reword) -> None:
-    for number, text in queued:
+    for message_id, text in queued:
         message = without_person(read_message(text), user, reworded)
         if message is None:
-            connection.execute("DELETE FROM debts WHERE id = ?", (number,))
+            connection.execute("DELETE FROM debts WHERE id = ?", (message_id,))
         else:
-            connection.execute("UPDATE debts SET debt = ? WHERE id = ?", (stored_text(message), number))
+            connection.execute("UPDATE debts SET debt = ? WHERE id = ?", (stored_text(message), message_id))

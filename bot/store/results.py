@@ -26,7 +26,7 @@ class ResultStore(StorePart):
     async def store_results(self, table: int, guild: int, results: Sequence[StoredResult]) -> None:
         """Store the results of a game once, except those of people who opted out."""
         sql = "INSERT INTO results (table_id, guild, game, user, rank, mu, sigma) VALUES (?, ?, ?, ?, ?, ?, ?)"
-        rows = [(table, guild, one.game, one.user, one.rank, one.mu, one.sigma) for one in results]
+        rows = [(table, guild, result.game, result.user, result.rank, result.mu, result.sigma) for result in results]
         await self._database.run(
             ("INSERT INTO noted (table_id) VALUES (?)", (table,)),
             *((sql, row) for row in rows),

@@ -96,7 +96,8 @@ def read_clocks(text: str) -> tuple[SeatClock, ...]:
     """Return the clocks from their stored form."""
     found = (dict(zip(SeatClock.__struct_fields__, clock, strict=False)) for clock in json.loads(text))
     return tuple(
-        SeatClock(**{**clock, "stops": tuple((start, end) for start, end in clock["stops"])}) for clock in found
+        SeatClock(**{**clock, "uncounted_spans": tuple((start, end) for start, end in clock["uncounted_spans"])})
+        for clock in found
     )
 
 

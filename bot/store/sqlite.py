@@ -52,8 +52,8 @@ class SqliteConnection(aiosqlite.Connection):
         def run_once() -> T:
             return work(self._conn)
 
-        found: T = await self._execute(run_once)  # type: ignore[no-untyped-call]  # the library has no types for its own
-        return found
+        result: T = await self._execute(run_once)  # type: ignore[no-untyped-call]  # the library has no types for its own
+        return result
 
     def change(self, work: Callable[[Transaction], T], synced: bool) -> "asyncio.Future[T]":
         """Run `work` in a transaction and return its result. Raises StoreUnavailable."""
@@ -115,9 +115,9 @@ def try_writing(connection: sqlite3.Connection) -> int:
 def _run_transaction(work: Callable[[sqlite3.Connection], T], connection: sqlite3.Connection) -> T:
     connection.execute("BEGIN IMMEDIATE")
     try:
-        found = work(connection)
+        result = work(connection)
         connection.commit()
     except BaseException:
         connection.rollback()
         raise
-    return found
+    return result

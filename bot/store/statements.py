@@ -69,9 +69,9 @@ class Transaction(Protocol):
 
 def upsert(table: str, columns: Sequence[str], key: Sequence[str]) -> str:
     """Return the SQL that stores a row and replaces any row with the same key."""
-    named, marks, keys = ", ".join(columns), ", ".join("?" * len(columns)), ", ".join(key)
+    column_list, marks, keys = ", ".join(columns), ", ".join("?" * len(columns)), ", ".join(key)
     changes = ", ".join(f"{name} = excluded.{name}" for name in columns if name not in key)
-    return f"INSERT INTO {table} ({named}) VALUES ({marks}) ON CONFLICT ({keys}) DO UPDATE SET {changes}"
+    return f"INSERT INTO {table} ({column_list}) VALUES ({marks}) ON CONFLICT ({keys}) DO UPDATE SET {changes}"
 
 
 def run_statements(statements: Iterable[Statement], connection: Transaction) -> None:
@@ -84,8 +84,8 @@ def changed_tables(statements: Iterable[Statement], within: Sequence[Part] = ())
     """Return the database tables that statements change. Tables that have parts in `within` are replaced by those
     parts."""
     parted = {name for name, _ in within}
-    found = (_CHANGED_TABLE.match(sql) for sql, _ in statements)
-    names = {match[1] if match is not None else UNKNOWN_TABLES for match in found}
+    matches = (_CHANGED_TABLE.match(sql) for sql, _ in statements)
+    names = {match[1] if match is not None else UNKNOWN_TABLES for match in matches}
     return [*within, *names.difference(parted)]
 
 

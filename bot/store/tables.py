@@ -65,14 +65,14 @@ class TableStore:
 
         def create_row(connection: Transaction) -> TableRecord:
             try:
-                ((number,),) = connection.execute(sql, tuple(values.values()))
+                ((table_id,),) = connection.execute(sql, tuple(values.values()))
             except Conflict as error:
                 raise AlreadyStored from error
             run_statements(
-                queue_statements(number, row.channel if row.has_place else row.parent_channel, outgoing), connection
+                queue_statements(table_id, row.channel if row.has_place else row.parent_channel, outgoing), connection
             )
-            run_statements([extra_statement(number)] if extra_statement is not None else (), connection)
-            return replace(row, id=number)
+            run_statements([extra_statement(table_id)] if extra_statement is not None else (), connection)
+            return replace(row, id=table_id)
 
         return await self._database.change(create_row)
 
@@ -97,9 +97,9 @@ class TableStore:
         """Store entries that were made together, the table after them, and the messages about them. Raises
         AlreadyStored."""
         sql = f"INSERT INTO entries (table_id, {ENTRY_COLUMNS}, clocks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        made = [(sql, (row.id, *columns_of_entry(one), entry_clocks(one))) for one in entries]
+        made = [(sql, (row.id, *columns_of_entry(entry), entry_clocks(entry))) for entry in entries]
         queued = queue_statements(row.id, row.channel, outgoing)
-        self._newest = max(self._newest, *(one.key or 0 for one in entries))  # even if storing fails
+        self._newest = max(self._newest, *(entry.key or 0 for entry in entries))  # even if storing fails
         try:
             await self._database.run(
                 *made,
@@ -137,8 +137,8 @@ class TableStore:
         """Return the last finished game of the same kind before this table in its channel, or None."""
         where = "channel = ? AND game = ? AND status = 'over' AND id < ? ORDER BY id DESC LIMIT 1"
         sql = f"SELECT id, {COLUMNS} FROM tables WHERE {where}"
-        found = await self._database.row(sql, (row.channel, row.game, row.id))
-        return table_from_row(found) if found else None
+        previous = await self._database.row(sql, (row.channel, row.game, row.id))
+        return table_from_row(previous) if previous else None
 
     async def past_games(self, channel: int, count: int) -> tuple[PastTable, ...]:
         """Return the last `count` finished games in a channel and its threads, the newest first."""
@@ -146,9 +146,9 @@ class TableStore:
             f"SELECT id, {COLUMNS}, key FROM tables WHERE channel = ? AND {NEWEST_FINISHED_SQL}",
             f"SELECT id, {COLUMNS}, key FROM tables WHERE parent = ? AND {NEWEST_FINISHED_SQL}",
         )
-        found = [row for sql in statements for row in await self._database.rows(sql, (channel, count))]
-        past = [PastTable(table_from_row(row[:-1]), row[-1]) for row in found]
-        return tuple(sorted(past, key=lambda one: one.row.id, reverse=True)[:count])
+        rows = [row for sql in statements for row in await self._database.rows(sql, (channel, count))]
+        past = [PastTable(table_from_row(row[:-1]), row[-1]) for row in rows]
+        return tuple(sorted(past, key=lambda game: game.row.id, reverse=True)[:count])
 
     async def unfinished_tables(self, place: int | None = None) -> tuple[TableRecord, ...]:
         """Return all unfinished tables, or those on one server, or those in one channel and its threads. `place`: the

@@ -28,11 +28,11 @@ class VoteStore(StorePart):
         columns = (*about, int(vote.absent), vote.sitter, vote.wanting, vote.proposal, vote.chosen)
 
         def insert_vote(connection: Transaction) -> int:
-            ((number,),) = connection.execute(sql, columns)
+            ((vote_id,),) = connection.execute(sql, columns)
             if seat is not None:
-                connection.execute("INSERT INTO ballots (vote_id, seat, yes) VALUES (?, ?, 1)", (number, seat))
-            run_statements(queue_statements(vote.table, channel, (PostVote(number),)), connection)
-            return int(number)
+                connection.execute("INSERT INTO ballots (vote_id, seat, yes) VALUES (?, ?, 1)", (vote_id, seat))
+            run_statements(queue_statements(vote.table, channel, (PostVote(vote_id),)), connection)
+            return int(vote_id)
 
         return await self._database.change(insert_vote)
 

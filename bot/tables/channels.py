@@ -71,8 +71,8 @@ class Channels:
         self._deletion_workers.wake(channel)
 
     async def _close_tables(self, channel: int) -> None:
-        for found in await self._store.tables.unfinished_tables(channel):
-            table = await self._tables.find(found.id)
+        for unfinished in await self._store.tables.unfinished_tables(channel):
+            table = await self._tables.find(unfinished.id)
             async with self._tables.changing(table):
                 row = replace(table.row, status="cancelled", due=None)
                 await self._store.tables.store_unreachable(row)
@@ -96,14 +96,14 @@ class Channels:
             return
         for queued in await self._store.outbox.queues_with_messages():
             await self._wake_in_channel(queued)
-        for number in await self._store.outbox.unpictured_tables():
-            await self._wake_table(number)
+        for table_id in await self._store.outbox.unpictured_tables():
+            await self._wake_table(table_id)
 
     async def _wake_in_channel(self, channel: int) -> None:
         queued = await self._store.outbox.next_in_queue(QueueId(channel))
-        number = await self._store.tables.newest_in_channel(channel) if queued is None else queued.table
-        if number is not None:
-            await self._wake_table(number)
+        table_id = await self._store.tables.newest_in_channel(channel) if queued is None else queued.table
+        if table_id is not None:
+            await self._wake_table(table_id)
 
     async def _wake_table(self, number: int) -> None:
         with suppress(NoTable):
@@ -183,6 +183,6 @@ class Channels:
 
     async def _forget(self, guild: int) -> None:
         numbers = await self._store.departures.delete_server(guild)
-        for number in numbers:
-            self._tables.forget(number)
+        for table_id in numbers:
+            self._tables.forget(table_id)
         _log.info("the tables of a server that was left are deleted", extra={"guild": guild, "tables": len(numbers)})

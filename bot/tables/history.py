@@ -31,15 +31,15 @@ def log_lines(log: AnyLog, seat: Seat | None, voice: Voice) -> Iterator[str]:
 
 def divide_into_pages(lines: Sequence[str], room: int) -> list[list[str]]:
     """Return the lines divided into pages of at most `room` characters."""
-    found: list[list[str]] = []
+    pages: list[list[str]] = []
     left = 0
     for line in lines:
         left -= len(line) + 1
         if left < 0:
-            found.append([])
+            pages.append([])
             left = room - len(line) - 1
-        found[-1].append(line)
-    return found
+        pages[-1].append(line)
+    return pages
 
 
 def require_move(fold: Fold[object], number: int) -> None:

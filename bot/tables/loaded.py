@@ -45,13 +45,13 @@ class LoadedTables:
     async def find_in_channel(self, channel: int) -> LiveTable:
         """Return the table of a channel. A known unfinished table is the only one of its channel, so the database need
         not be asked. Raises NoTable."""
-        known = self._unfinished_by_channel.get(channel)
-        if known is not None and known.channel == channel and known.status in ("lobby", "open"):
-            return await self.find(known.id)
-        number = await self._store.tables.newest_in_channel(channel)
-        if number is None:
+        table_id = self._unfinished_by_channel.get(channel)
+        if table_id is not None and table_id.channel == channel and table_id.status in ("lobby", "open"):
+            return await self.find(table_id.id)
+        newest = await self._store.tables.newest_in_channel(channel)
+        if newest is None:
             raise NoTable
-        live = self._unfinished_by_channel[channel] = await self.find(number)
+        live = self._unfinished_by_channel[channel] = await self.find(newest)
         return live
 
     async def find(self, table_id: int) -> LiveTable:
@@ -62,11 +62,11 @@ class LoadedTables:
 
     async def games_of(self, user: int) -> list[LiveTable]:
         """Return the tables at which `user` has a game in progress, except those whose component tables are missing."""
-        found = []
+        games = []
         for row in await self._store.tables.games_of(user):
             with suppress(MissingComponents):
-                found.append(await self.find(row.id))
-        return found
+                games.append(await self.find(row.id))
+        return games
 
     def forget(self, table_id: int) -> None:
         """Remove a deleted table from memory. Code that still refers to it sees a cancelled table."""
@@ -100,8 +100,8 @@ class LoadedTables:
             try:
                 table = await load(self._store, table_id, self.games)
             finally:
-                wanted = self._loading_tasks.pop(table_id, None)
-            if wanted is None:
+                loading = self._loading_tasks.pop(table_id, None)
+            if loading is None:
                 raise NoTable
             self._tables_in_memory[table_id] = table
             return table

@@ -163,8 +163,8 @@ class Lobbies:
         Raises Refused."""
 
         def change(table: LiveTable) -> Roster:
-            most = most_seats(table.row, table.game)
-            roster = with_person(table.roster, table.game, user, name, mark or "", most)
+            max_seats = most_seats(table.row, table.game)
+            roster = with_person(table.roster, table.game, user, name, mark or "", max_seats)
             if mark and mark in _reserved_marks(table, len(roster.chairs)):
                 raise MarkReserved(mark)
             return roster
@@ -267,16 +267,16 @@ class Lobbies:
         async with self._tables.changing(table):
             require_gathering(table)
             host = table.roster.seat_of_user(user)
-            seated = tuple(one for one in people if one in table.roster.users)
-            settings = [await self._store.people.find(one) for one in people if one not in seated]
-            unwilling = tuple(one.user for one in settings if not one.invitations)
-            known = await self._store.invitations.people_invited_to(table.id)
-            before = tuple(one.user for one in settings if one.user in known)
-            wanted = [one.user for one in settings if one.user not in (*unwilling, *before)]
-            if len(known) + len(wanted) > MAX_INVITED:
+            seated = tuple(person for person in people if person in table.roster.users)
+            settings = [await self._store.people.find(person) for person in people if person not in seated]
+            unwilling = tuple(person.user for person in settings if not person.invitations)
+            invited_before = await self._store.invitations.people_invited_to(table.id)
+            before = tuple(person.user for person in settings if person.user in invited_before)
+            newly_invited = [person.user for person in settings if person.user not in (*unwilling, *before)]
+            if len(invited_before) + len(newly_invited) > MAX_INVITED:
                 raise TooManyInvited(MAX_INVITED)
             message = partial(lobby.invitation, table.row, host)
-            now = await self._store.invitations.add(table.row, wanted, message) if wanted else ()
+            now = await self._store.invitations.add(table.row, newly_invited, message) if newly_invited else ()
         self._tables.notify_listeners(table)
         return InvitationResult(now, before, seated, unwilling)
 

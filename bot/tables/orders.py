@@ -20,18 +20,18 @@ class StandingOrders:
     async def store_order(self, table: LiveTable, order: StandingOrder) -> None:
         """Store a standing order. It also answers a question that is currently being asked. Raises Refused."""
         require_orders_possible(table, order.user)
-        one = next((one for one in table.game.standing if one.name == order.question), None)
-        if one is None:
+        question = next((question for question in table.game.standing if question.name == order.question), None)
+        if question is None:
             raise NoSuchOrder(order.question)
-        for word, known in ((order.about, one.scopes), (order.answer, one.answers)):
-            if word not in known:
+        for word, allowed in ((order.about, question.scopes), (order.answer, question.answers)):
+            if word not in allowed:
                 raise NoSuchOrder(word)
         await self._store_order(table, order)
 
     async def delete_orders(self, table: LiveTable, user: int, question: str | None) -> None:
         """Delete a person's standing orders for a question, or all of them if it is None. Raises Refused."""
         require_orders_possible(table, user)
-        if question is not None and question not in {one.name for one in table.game.standing}:
+        if question is not None and question not in {standing.name for standing in table.game.standing}:
             raise NoSuchOrder(question)
         await self._delete_orders(table, user, question)
 

@@ -31,12 +31,12 @@ class Preloader(TaskService):
 
     async def _run(self) -> None:
         looked, diverged = 0, 0
-        for number in [row.id for row in await self._store.unfinished_tables() if row.status == "open"]:
+        for table_id in [row.id for row in await self._store.unfinished_tables() if row.status == "open"]:
             began = time.monotonic()
             looked += 1
-            if await self._has_diverged(number):
+            if await self._has_diverged(table_id):
                 diverged += 1
-                _log.error("an open game has a different result by today's rules", extra={"table": number})
+                _log.error("an open game has a different result by today's rules", extra={"table": table_id})
             await asyncio.sleep(PAUSE_FACTOR * (time.monotonic() - began))
         _log.info("the open games were checked", extra={"tables": looked, "astray": diverged})
 

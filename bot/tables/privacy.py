@@ -38,11 +38,11 @@ class Privacy(WorkerService):
         tables = []
         rows = await self._store.privacy.rows_about(user)
         numbers = await self._store.privacy.tables_naming(user)
-        named = {row["table_id"] for found in rows.values() for row in found if "table_id" in row}
-        for number in sorted({*numbers, *named}):
-            if (row := await self._store.tables.find(number)) is not None:
+        named_tables = {row["table_id"] for table_rows in rows.values() for row in table_rows if "table_id" in row}
+        for table_id in sorted({*numbers, *named_tables}):
+            if (row := await self._store.tables.find(table_id)) is not None:
                 seat = row.roster.seat_of(user)
-                votes = await self._store.votes.answers_of(number, seat) if seat is not None else ()
+                votes = await self._store.votes.answers_of(table_id, seat) if seat is not None else ()
                 tables.append((row, votes))
         language = (await self._store.people.find(user)).private_language or FALLBACK_LANGUAGE
         return export_json(user, language, tables, rows)
@@ -58,11 +58,11 @@ class Privacy(WorkerService):
             raise
 
     async def _forget(self, user: int) -> None:
-        for number in await self._store.privacy.tables_naming(user):
+        for table_id in await self._store.privacy.tables_naming(user):
             try:
-                table = await self._tables.find(number)
+                table = await self._tables.find(table_id)
             except NoTable:
-                await self._leave_unplayable(number, user)
+                await self._leave_unplayable(table_id, user)
                 continue
             with suppress(Refused):
                 async with table.send_lock:
@@ -91,8 +91,8 @@ class Privacy(WorkerService):
         seat = row.roster.seat_of(user)
         names = [] if seat is None else [seat_names(one, row.game, row.roster)[seat] for one in LANGUAGES]
         names += [row.roster.names[seat]] if seat is not None else []
-        left = await self._store.votes.find_replaced(row.id, user)
-        names += [left[1]] if left is not None else []
+        replaced = await self._store.votes.find_replaced(row.id, user)
+        names += [replaced[1]] if replaced is not None else []
         return former, name_replacer(user, names, former)
 
     async def _replace_person(
@@ -107,9 +107,9 @@ class Privacy(WorkerService):
 
 def _with_person_replaced(row: TableRecord, user: int, new_name: str, new_user: int | None) -> TableRecord:
     chairs = row.roster.chairs
-    named = tuple(replace(chair, name=new_name, user=new_user) if chair.user == user else chair for chair in chairs)
+    renamed = tuple(replace(chair, name=new_name, user=new_user) if chair.user == user else chair for chair in chairs)
     seat = row.roster.seat_of(user)
     row = row if seat is None or new_user is not None else without_clock(row, seat)
     return replace(
-        row, roster=replace(row.roster, chairs=named), host=(new_user or 0) if row.host == user else row.host
+        row, roster=replace(row.roster, chairs=renamed), host=(new_user or 0) if row.host == user else row.host
     )

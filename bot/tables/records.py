@@ -127,12 +127,14 @@ def _import_record(text: str, games: tuple[AnyGame, ...]) -> ImportedRecord:
         # A position can claim anything, even something that the game cannot paint or continue.
         raise BadRecord(0, "it starts from a position", "positioned", field="position")
     verdict = verify(game, record)
-    stands = replace(record, entries=record.entries[: verdict.stopped_at.number - 1]) if verdict.stopped_at else record
-    log: AnyLog = Log(record.header, verdict.initial_fold, stands.entries)
+    valid_part = (
+        replace(record, entries=record.entries[: verdict.stopped_at.number - 1]) if verdict.stopped_at else record
+    )
+    log: AnyLog = Log(record.header, verdict.initial_fold, valid_part.entries)
     fault = RecordFault(bad.line, bad) if bad else None
     if verdict.fault is not None and verdict.stopped_at is not None:
         fault = RecordFault(_line_of_move(text, verdict.stopped_at.number), verdict.fault, verdict.refused)
-    return ImportedRecord(game, stands, log, fault)
+    return ImportedRecord(game, valid_part, log, fault)
 
 
 def _faulty_line(text: str, bad: BadRecord) -> int:

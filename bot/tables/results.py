@@ -76,18 +76,22 @@ class Results(WorkerService):
             seats = {user: seat for user, seat in users if user is not None and await self.stores_results(user)}
             ranks = ranks_with_leavers(seats, result.ranks, leavers)
         before = await self._result_store.all_results(table.guild)
-        found = rate_game(table.game.name, ranks, before, against_game=against_game)
-        await self._result_store.store_results(table.id, table.guild, found)
+        ratings = rate_game(table.game.name, ranks, before, against_game=against_game)
+        await self._result_store.store_results(table.id, table.guild, ratings)
 
     async def _find_leavers(self, table: LiveTable) -> dict[int, Seat]:
         """Return the people who gave up a seat that a computer then had until the end, and who have not opted out of
         results."""
-        left = await self._vote_store.find_leavers(table.id)
+        leavers = await self._vote_store.find_leavers(table.id)
         standing = {move.entry.number for move in table.log.fold.moves}
         log = (
-            [one for one in await self._table_store.find_log(table.id) if one.entry.number in standing] if left else []
+            [item for item in await self._table_store.find_log(table.id) if item.entry.number in standing]
+            if leavers
+            else []
         )
-        gone = [
-            (user, seat) for user, seat in left if table.roster.user_of(seat) is None and has_given_up(user, seat, log)
+        leaving_entries = [
+            (user, seat)
+            for user, seat in leavers
+            if table.roster.user_of(seat) is None and has_given_up(user, seat, log)
         ]
-        return {user: seat for user, seat in gone if await self.stores_results(user)}
+        return {user: seat for user, seat in leaving_entries if await self.stores_results(user)}

@@ -48,20 +48,20 @@ class Tables(LoadedTables):
 
     @shield
     async def play(
-        self, table: LiveTable, user: int, words: Words, version: int | None, key: int | None
+        self, table: LiveTable, user: int, words: Words, version: int | None, interaction: int | None
     ) -> AnyChange | None:
         """Play for `user` and return the change. Return None if the answer is held until the time at which standing
-        orders would be played. Calls with the same interaction `key` play once. Raises Refused."""
+        orders would be played. `interaction`: the id of the interaction or direct message with the move; a second call
+        with the same id plays nothing. Raises Refused."""
         seat = table.roster.seat_of_user(user)
-        async with self.changing(table):
-            if (again := await self._find_change_of(table, key)) is not None:
-                return again
-            _require_not_cancelled(table)
+        async with self._changing_once(table, interaction) as earlier:
+            if earlier is not None:
+                return earlier
             if orders.is_answer_held(table.row, seat, self._clock.now()):
                 await self._store_held_answer(table, seat, words, version)
                 return None
             change = _play(table, seat, words, version)
-            await self._store_move(table, change, user, key)
+            await self._store_move(table, change, user, interaction)
         return change
 
     @shield
@@ -94,44 +94,42 @@ class Tables(LoadedTables):
         return change
 
     @shield
-    async def undo(self, table: LiveTable, user: int, version: int | None, key: int) -> AnyChange:
-        """Undo the last move of `user`, and return the change. Calls with the same interaction `key` do this once.
-        Raises Refused."""
+    async def undo(self, table: LiveTable, user: int, version: int | None, interaction: int) -> AnyChange:
+        """Undo the last move of `user`, and return the change. A second call with the same id of an
+        `interaction` undoes nothing. Raises Refused."""
         seat = table.roster.seat_of_user(user)
-        async with self.changing(table):
-            if (again := await self._find_change_of(table, key)) is not None:
-                return again
-            _require_not_cancelled(table)
+        async with self._changing_once(table, interaction) as earlier:
+            if earlier is not None:
+                return earlier
             await self._require_no_computer_move(table, seat)
             change = await asyncio.to_thread(undo, table.game, table.log, seat, version)
-            await self._store_move(table, change, user, key)
+            await self._store_move(table, change, user, interaction)
         return change
 
     @shield
     async def undo_from(
         self,
         table: LiveTable,
-        first: int,
+        entry_number: int,
         notice: Notice,
         version: int | None,
         user: int | None = None,
-        key: int | None = None,
+        interaction: int | None = None,
     ) -> AnyChange:
-        """Undo entry `first` and all later ones, because others have decided so, and return the change. `notice`:
-        returns the text with the reason for the table. `user`: the person who undoes them, or None for the player who
-        made entry `first`. Raises Refused."""
-        async with self.changing(table):
-            if (again := await self._find_change_of(table, key)) is not None:
-                return again
-            _require_not_cancelled(table)
-            seat = next((entry.seat for entry in table.log.entries if entry.number == first), 0)
-            change = await asyncio.to_thread(undo_from, table.game, table.log, first, seat, version)
-            by = table.roster.user_of(seat) if user is None else user
-            await self._store_move(table, change, by, key, notice(table.row, table.log.fold))
+        """Undo an entry and all later ones, because others have decided so, and return the change. `notice`: returns
+        the text that gives the table the reason. `user`: the person who undoes them, or None for the player who made
+        the entry. Raises Refused."""
+        async with self._changing_once(table, interaction) as earlier:
+            if earlier is not None:
+                return earlier
+            seat = next((entry.seat for entry in table.log.entries if entry.number == entry_number), 0)
+            change = await asyncio.to_thread(undo_from, table.game, table.log, entry_number, seat, version)
+            undoer = table.roster.user_of(seat) if user is None else user
+            await self._store_move(table, change, undoer, interaction, notice(table.row, table.log.fold))
         return change
 
     @shield
-    async def cancel(self, table: LiveTable, user: int, may_manage: bool, key: int) -> None:
+    async def cancel(self, table: LiveTable, user: int, may_manage: bool, interaction: int) -> None:
         """Close a table before its end. `may_manage`: whether `user` may manage the server. Raises NotHost, VoteFirst
         or TableClosed."""
         if not may_cancel(table, user, may_manage):
@@ -140,7 +138,7 @@ class Tables(LoadedTables):
             if not may_manage and _has_others_moves(table, user):
                 raise VoteFirst
             await self.store_cancellation(table, user)
-        _log.info("a table was cancelled", extra={"table": table.id, "interaction": key})
+        _log.info("a table was cancelled", extra={"table": table.id, "interaction": interaction})
 
     async def store_cancellation(self, table: LiveTable, user: int) -> None:
         """Store that `user` has closed a table before its end, with the messages about it. The caller must hold
@@ -168,6 +166,18 @@ class Tables(LoadedTables):
                 self._changed_tables.discard(table)
                 self.notify_listeners(table)
 
+    @asynccontextmanager
+    async def _changing_once(self, table: LiveTable, interaction: int | None) -> AsyncIterator[AnyChange | None]:
+        """Hold a table's lock like `changing`, and yield the change that `interaction` has already made, or None if it
+        has made none. Raises TableClosed."""
+        async with self.changing(table):
+            entry_number = None if interaction is None else await self._store.tables.entry_of_interaction(interaction)
+            if entry_number is None:
+                _require_not_cancelled(table)
+                yield None
+            else:
+                yield await asyncio.to_thread(change_made_by, table.game, table.log, entry_number)
+
     async def store_change(self, table: LiveTable, consequences: Consequences, started: AnyLog | None = None) -> None:
         """Store a table's row without its log, or with the log of a game that starts. The caller must
         hold `changing(table)`. Raises StoreUnavailable."""
@@ -185,11 +195,6 @@ class Tables(LoadedTables):
         """Return the settings of the people in a roster, by id."""
         return {user: await self._store.people.find(user) for user in roster.users}
 
-    async def _find_change_of(self, table: LiveTable, key: int | None) -> AnyChange | None:
-        """Return the change that interaction `key` has already made, or None if it has made none."""
-        number = await self._store.tables.entry_of_interaction(key) if key is not None else None
-        return None if number is None else await asyncio.to_thread(change_made_by, table.game, table.log, number)
-
     async def _store_held_answer(self, table: LiveTable, seat: Seat, words: Words, version: int | None) -> None:
         """Store a player's answer, to be played when the seat's standing orders would be. Raises Refused."""
         check_play(table.game, table.log, seat, words, version)
@@ -200,7 +205,7 @@ class Tables(LoadedTables):
         table: LiveTable,
         change: AnyChange,
         user: int | None,
-        key: int | None,
+        interaction: int | None,
         notice: str = "",
         *,
         has_acted: bool = True,
@@ -215,16 +220,16 @@ class Tables(LoadedTables):
         after = consequences_of_change(
             row, table.game, record_of(log), change, people, watchers, now, notice, has_acted=has_acted
         )
-        first, *others = _stored_entries(table, change, after.row.snapshot, user, key, now)
-        made = (replace(first, clocks=pace.current_clocks(table.row, now)), *others)
-        await self._store.tables.store_entries(after.row, made, after.outgoing)
+        first, *others = _stored_entries(table, change, after.row.snapshot, user, interaction, now)
+        entries = (replace(first, clocks=pace.current_clocks(table.row, now)), *others)
+        await self._store.tables.store_entries(after.row, entries, after.outgoing)
         self.adopt(table, after.row, log)
 
     async def _require_no_computer_move(self, table: LiveTable, seat: Seat) -> None:
         """Raise CannotUndo if a computer made the seat's last move for a late person: undoing that move takes a
         vote."""
-        own = [move.entry.number for move in table.log.fold.moves if move.entry.seat == seat]
-        if table.row.clocks and own and await self._store.clocks.is_by_computer(table.id, own[-1]):
+        own_entries = [move.entry.number for move in table.log.fold.moves if move.entry.seat == seat]
+        if table.row.clocks and own_entries and await self._store.clocks.is_by_computer(table.id, own_entries[-1]):
             raise CannotUndo
 
     async def _find_watchers(self, table: LiveTable) -> Sequence[Person]:
@@ -247,8 +252,8 @@ def _has_others_moves(table: LiveTable, user: int) -> bool:
     """Whether people other than `user` are in a running game and have moved in it."""
     if table.status != "open":
         return False
-    others = {seat for seat in table.roster.humans if table.roster.user_of(seat) != user}
-    return any(move.entry.seat in others for move in table.log.fold.moves)
+    other_seats = {seat for seat in table.roster.humans if table.roster.user_of(seat) != user}
+    return any(move.entry.seat in other_seats for move in table.log.fold.moves)
 
 
 def _person_playing(table: LiveTable, seat: Seat) -> int | None:
@@ -258,8 +263,8 @@ def _person_playing(table: LiveTable, seat: Seat) -> int | None:
 
 def _first_undone_entry(change: AnyChange) -> int:
     """Return the number of the first entry that an undo takes back."""
-    stands = {move.entry.number for move in change.after.moves}
-    return min(move.entry.number for move in change.before.moves if move.entry.number not in stands)
+    remaining = {move.entry.number for move in change.after.moves}
+    return min(move.entry.number for move in change.before.moves if move.entry.number not in remaining)
 
 
 def _require_not_cancelled(table: LiveTable) -> None:
@@ -269,15 +274,16 @@ def _require_not_cancelled(table: LiveTable) -> None:
 
 
 def _stored_entries(
-    table: LiveTable, change: AnyChange, snapshot: str, user: int | None, key: int | None, now: float
+    table: LiveTable, change: AnyChange, snapshot: str, user: int | None, interaction: int | None, now: float
 ) -> tuple[LogEntry, ...]:
     """Return the entries of a change in their stored form. `snapshot`: the text of the position after the change."""
-    made = [(change.entry, user, change.step.state if change.step else change.after.state, key)]
-    made += [
+    rows = [(change.entry, user, change.step.state if change.step else change.after.state, interaction)]
+    rows += [
         (answer.entry, _person_playing(table, answer.entry.seat), answer.step.state, None)
         for answer in change.follow_ups
     ]
-    digests = [*(codec.digest(state) for _, _, state, _ in made[:-1]), codec.digest_of(snapshot)]
+    digests = [*(codec.digest(state) for _, _, state, _ in rows[:-1]), codec.digest_of(snapshot)]
     return tuple(
-        LogEntry(entry, by, now, digest, made_by) for (entry, by, _, made_by), digest in zip(made, digests, strict=True)
+        LogEntry(entry, player, now, digest, interaction_id)
+        for (entry, player, _, interaction_id), digest in zip(rows, digests, strict=True)
     )

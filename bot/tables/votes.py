@@ -146,10 +146,10 @@ class Votes(WorkerService):
             raise TableClosed
         if user in table.roster.users:
             raise AlreadyJoined
-        left = await self._store.find_replaced(table.id, user)
-        if left is None:
+        replaced = await self._store.find_replaced(table.id, user)
+        if replaced is None:
             raise NeverReplaced
-        seat, name = left
+        seat, name = replaced
         sitter = table.roster.user_of(seat)
         if sitter is None:
             await self._outcomes.return_seat(table, seat, user, name)
@@ -165,8 +165,8 @@ class Votes(WorkerService):
 
     async def may_return(self, table: LiveTable, user: int) -> bool:
         """Whether a computer now has the seat that `user` had to give up."""
-        left = await self._store.find_replaced(table.id, user)
-        return left is not None and table.roster.user_of(left[0]) is None
+        replaced = await self._store.find_replaced(table.id, user)
+        return replaced is not None and table.roster.user_of(replaced[0]) is None
 
     async def cast_ballot(self, number: int, user: int, yes: bool) -> Vote:
         """Store a ballot and return the vote. Repeating the same ballot changes nothing. Raises Refused."""
@@ -193,10 +193,10 @@ class Votes(WorkerService):
         async with self._lock:
             same = [one for one in await self._store.open_votes(table.id) if one.question == vote.question]
             if not same:
-                number = await self._store.create(vote, table.channel, asker)
+                vote_id = await self._store.create(vote, table.channel, asker)
                 self._tables_with_votes.add(table.id)
                 self._tables.notify_listeners(table)
-                return await self._review_vote(table, await self._find(number))
+                return await self._review_vote(table, await self._find(vote_id))
         if same[0].verdict or asker is None:
             return same[0]
         return await self._cast_ballot(same[0].id, table.roster.user_of(asker) or 0, True)
@@ -240,16 +240,16 @@ class Votes(WorkerService):
 
     async def _review_vote(self, table: LiveTable, vote: Vote) -> Vote:
         """Carry out a vote that is decided, or end one that has lapsed. Return the vote in its new state."""
-        found: Verdict = "lapsed" if is_over(table, vote) else count_ballots(vote, table.roster)
-        if found == vote.verdict:
+        verdict: Verdict = "lapsed" if is_over(table, vote) else count_ballots(vote, table.roster)
+        if verdict == vote.verdict:
             return vote
         try:
-            if found == "agreed":
+            if verdict == "agreed":
                 await self._outcomes.carry_out(table, vote)
         except Refused as refused:
             _log.info("a vote came too late", extra={"table": table.id, "reason": refused.reason})
-            found = "lapsed"
-        return await self._store_outcome(table, vote, found)
+            verdict = "lapsed"
+        return await self._store_outcome(table, vote, verdict)
 
     async def _store_outcome(self, table: LiveTable, vote: Vote, found: Verdict) -> Vote:
         if found == "offered":
@@ -296,10 +296,10 @@ class VoteOutcomes:
             case "computer":
                 await self.give_seat(table, vote, None, computer_name(table.roster, table.language), "seat-computer")
             case "return":
-                left = await self._store.find_replaced(table.id, vote.wanting or 0)
-                if left is None:
+                replaced = await self._store.find_replaced(table.id, vote.wanting or 0)
+                if replaced is None:
                     raise VoteOver
-                await self.give_seat(table, vote, vote.wanting, left[1], "seat-returned")
+                await self.give_seat(table, vote, vote.wanting, replaced[1], "seat-returned")
             case "end":
                 await self._end_game(table, vote)
             case "pause":

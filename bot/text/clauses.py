@@ -32,19 +32,19 @@ def effect_line(voice: Voice, clauses: Sequence[Clause], most: int | None = None
 
 def sentences(voice: Voice, clauses: Sequence[Clause]) -> tuple[str, ...]:
     """Return a component's effects, one sentence for each clause that is shown next to a choice."""
-    return tuple(clause_text(voice, one) for one in clauses if not one.full_text_only)
+    return tuple(clause_text(voice, clause) for clause in clauses if not clause.full_text_only)
 
 
 def full_explanation(voice: Voice, clauses: Sequence[Clause]) -> str:
     """Return the full explanation of a component: its effects, its parts, and its terms."""
     first = effect_line(voice, clauses)
-    rest = [clause_text(voice, one) for one in clauses if one.full_text_only]
+    rest = [clause_text(voice, clause) for clause in clauses if clause.full_text_only]
     return "\n".join((first, *rest, *term_definitions(voice, clauses)))
 
 
 def term_definitions(voice: Voice, clauses: Iterable[Clause]) -> list[str]:
     """Return the definitions of the terms in the clauses (the entries `keyword-<kind>`), without repetition."""
-    kinds = dict.fromkeys(one.kind for one in nested_clauses(clauses))
+    kinds = dict.fromkeys(clause.kind for clause in nested_clauses(clauses))
     return [voice.say(f"keyword-{kind}") for kind in kinds if voice.has(f"keyword-{kind}")]
 
 
@@ -55,10 +55,10 @@ def clause_text(voice: Voice, clause: Clause, *, numbered: bool = False) -> str:
         return next(_join_clauses(voice, joint, inner, numbered) for _, joint, inner in clause.parts)
     if numbered and (word := _counted_word(clause)) is not None:
         return voice.list_words((word,), f"words_{NUMBERED_FORM}")
-    asked = facts_used(voice, clause.kind)
+    facts_in_text = facts_used(voice, clause.kind)
     texts = {name: _join_clauses(voice, joint, inner, numbered) for name, joint, inner in clause.parts}
     for name, joint, inner in clause.parts:
-        if (form := f"{name}_{NUMBERED_FORM}") in asked:
+        if (form := f"{name}_{NUMBERED_FORM}") in facts_in_text:
             texts[form] = _join_clauses(voice, joint, inner, numbered=True)
     return voice.fill(clause.kind, clause.facts, texts)
 
@@ -74,8 +74,8 @@ def _counted_word(clause: Clause) -> str | None:
 def _join_clauses(voice: Voice, joint: Conjunction, clauses: Sequence[Clause], numbered: bool) -> str:
     alone = len(clauses) == 1
     texts = [
-        clause_text(voice, one, numbered=numbered) if alone else _separate_clause(voice, joint, one, numbered)
-        for one in clauses
+        clause_text(voice, clause, numbered=numbered) if alone else _separate_clause(voice, joint, clause, numbered)
+        for clause in clauses
     ]
     match joint:
         case "or":

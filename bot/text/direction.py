@@ -111,9 +111,9 @@ def _is_reversed(line: str) -> bool:
 
 def _remove_isolates(line: str) -> str:
     """Return a line without its isolated parts."""
-    found = 1
-    while found:
-        line, found = _ISOLATE.subn("", line)
+    removed = 1
+    while removed:
+        line, removed = _ISOLATE.subn("", line)
     return line
 
 

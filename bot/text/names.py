@@ -61,7 +61,7 @@ _IGNORED_CHARACTERS = frozenset("\u200c\u200d") | {
 
 def look_alike(name: str, other: str) -> bool:
     """Whether two names look the same at a glance."""
-    return any(one == another for one, another in zip(_appearance(name), _appearance(other), strict=True))
+    return any(first == second for first, second in zip(_appearance(name), _appearance(other), strict=True))
 
 
 @lru_cache(maxsize=1000)

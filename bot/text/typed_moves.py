@@ -61,14 +61,14 @@ def find_moves(voice: Voice, typed: str, moves: Iterable[Words], *, begun: bool 
     """Return the moves that match all parts of `typed`, in any order: the most exact matches first, then the shortest.
     Parts in the reader's language and in the game's own words may be shortened. `begun`: whether cells and numbers may
     be shortened, too."""
-    wanted = plain_parts(typed)
-    scores = [_WordScores(voice, part, begun=begun) for part in wanted]
-    found = []
+    parts = plain_parts(typed)
+    scores = [_WordScores(voice, part, begun=begun) for part in parts]
+    matches = []
     for move in moves:
         rank = _rank(move, scores)
         if rank is not None:
-            found.append(MoveMatch(move, rank))
-    return sorted(found, key=lambda one: (-one.rank[0], -one.rank[1], len(one.move)))
+            matches.append(MoveMatch(move, rank))
+    return sorted(matches, key=lambda match: (-match.rank[0], -match.rank[1], len(match.move)))
 
 
 def matching_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
@@ -78,8 +78,8 @@ def matching_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Wor
     whole = [move for move in moves if [word.casefold() for word in move] == words]
     if whole:
         return whole
-    found = _first_found(voice, typed, moves, begun=False)
-    best = [one.move for one in found if one.rank == found[0].rank]
+    matches = _first_found(voice, typed, moves, begun=False)
+    best = [match.move for match in matches if match.rank == matches[0].rank]
     if len(best) > 1 and all(_extends(best[0], other) for other in best[1:]):
         return best[:1]
     return best
@@ -87,8 +87,10 @@ def matching_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Wor
 
 def suggestions(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
     """Return the moves that match all of `typed`, including shortened cells, or else the nearest moves."""
-    found = _first_found(voice, typed, moves, begun=True)
-    return [one.move for one in found] or [move for move, misses in _find_nearest(voice, typed, moves) if not misses]
+    matches = _first_found(voice, typed, moves, begun=True)
+    return [match.move for match in matches] or [
+        move for move, misses in _find_nearest(voice, typed, moves) if not misses
+    ]
 
 
 def nearest_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
@@ -99,8 +101,8 @@ def nearest_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Word
 
 def _first_found(voice: Voice, typed: str, moves: Sequence[Words], *, begun: bool) -> list[MoveMatch]:
     """Return the moves for the first reading of a text that any move matches completely."""
-    found = (find_moves(voice, said, moves, begun=begun) for said in _readings(typed))
-    return next((moves for moves in found if moves), [])
+    results = (find_moves(voice, reading, moves, begun=begun) for reading in _readings(typed))
+    return next((moves for moves in results if moves), [])
 
 
 def _find_nearest(voice: Voice, typed: str, moves: Sequence[Words]) -> list[tuple[Words, int]]:
@@ -109,26 +111,26 @@ def _find_nearest(voice: Voice, typed: str, moves: Sequence[Words]) -> list[tupl
     scores = [
         _WordScores(voice, part, begun=True, like=True) for part in _join_cells(_without_fillers(plain_parts(typed)))
     ]
-    found = [(move, _score_words(move, scores)) for move in moves]
-    near = sorted((one for one in found if one[1]), key=lambda one: (-len(one[1]), -sum(one[1]), len(one[0])))
-    return [(move, len(scores) - len(named)) for move, named in near]
+    scored = [(move, _score_words(move, scores)) for move in moves]
+    near = sorted((one for one in scored if one[1]), key=lambda one: (-len(one[1]), -sum(one[1]), len(one[0])))
+    return [(move, len(scores) - len(matched)) for move, matched in near]
 
 
 def without_mention(typed: str) -> str:
     """Return a text without a mention at its beginning."""
-    return typed[found.end() :] if (found := _MENTION.match(typed)) else typed
+    return typed[match.end() :] if (match := _MENTION.match(typed)) else typed
 
 
 def _readings(typed: str) -> Iterator[str]:
     """Yield the readings of a text: unchanged; with cells joined; both of these without filler words; and with counts
     expanded."""
-    said = plain_parts(typed)
+    parts = plain_parts(typed)
     both = (
-        said,
-        _join_cells(said),
-        _without_fillers(said),
-        _join_cells(_without_fillers(said)),
-        tuple(_expand_counts(_without_fillers(said))),
+        parts,
+        _join_cells(parts),
+        _without_fillers(parts),
+        _join_cells(_without_fillers(parts)),
+        tuple(_expand_counts(_without_fillers(parts))),
     )
     yield from (" ".join(reading) for reading in dict.fromkeys(both) if reading)
 
@@ -179,8 +181,8 @@ def _comma_parts(key: str) -> Iterator[str]:
 def is_cell(typed: str) -> bool:
     """Whether the last part of a text looks like a complete cell ("C1"), which must not be completed to a longer one
     ("C10")."""
-    found = plain_parts(typed)
-    return bool(found) and (_CELL_PATTERN.fullmatch(found[-1]) is not None or found[-1].isdecimal())
+    parts = plain_parts(typed)
+    return bool(parts) and (_CELL_PATTERN.fullmatch(parts[-1]) is not None or parts[-1].isdecimal())
 
 
 def is_code(said: str) -> bool:
@@ -223,11 +225,11 @@ class _WordScores(dict[tuple[str, bool], int]):
 def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tuple[int, int] | None:
     """Return the number of parts that name a word in full, and the number that name a word other than the verb. Return
     None if a part is left without a word of its own; only the verb may be named several times."""
-    left = list(range(len(move)))
+    free_indices = list(range(len(move)))
     exact = placed = 0
     for score in scores:
         best = place = 0
-        for index in left:
+        for index in free_indices:
             named = score[move[index], index == 0]
             if named > best or (named == best and not place):
                 best, place = named, index
@@ -236,19 +238,19 @@ def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tupl
         exact += best == _EXACT_SCORE
         if place:
             placed += 1
-            left.remove(place)
+            free_indices.remove(place)
     return exact, placed
 
 
 def _score_words(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> list[int]:
     """Return the score of each part that names a word of a move. Each word except the verb can be named only once."""
-    left, shared = list(range(len(move))), []
+    free_indices, shared = list(range(len(move))), []
     for score in scores:
-        named, place = max((score[move[index], index == 0], index) for index in left)
+        named, place = max((score[move[index], index == 0], index) for index in free_indices)
         if named:
             shared.append(named)
         if named and place:
-            left.remove(place)
+            free_indices.remove(place)
     return shared
 
 
@@ -261,5 +263,5 @@ def _forms(game: str, word: str, language: str, is_verb: bool) -> frozenset[str]
     several = [] if is_verb or not voice.has(key) else [voice.say(key, count=count) for count in _PLURAL_NUMBERS]
     if several:
         several += catalog(language, game).inflect(word).values()
-    pieces = [piece for said in (name, *several) for piece in plain_parts(said) if len(piece) > 2]
+    pieces = [piece for spelling in (name, *several) for piece in plain_parts(spelling) if len(piece) > 2]
     return frozenset((plain_form(word), plain_form(name), *pieces))

@@ -115,9 +115,9 @@ class Voice(Struct, frozen=True):
     def texts_of_facts(self, kinds: Sequence[str], facts: Facts) -> Mapping[str, Sequence[str]]:
         """Return the texts of the existing entries `<kind>-<name>` for the names of the facts, in the facts' order, by
         kind."""
-        told = dict(facts)
-        found = _find_entries(self._catalogs(), tuple(kinds), tuple(told))
-        return {kind: [self._format_cached(key, told) or "" for key in keys] for kind, keys in found}
+        fact_by_name = dict(facts)
+        entries = _find_entries(self._catalogs(), tuple(kinds), tuple(fact_by_name))
+        return {kind: [self._format_cached(key, fact_by_name) or "" for key in keys] for kind, keys in entries}
 
     def has(self, key: str) -> bool:
         """Whether the entry `key` exists, at least in English."""
@@ -224,7 +224,9 @@ def _find_entries(
 ) -> tuple[tuple[str, list[str]], ...]:
     """Return the keys of the existing entries `<kind>-<name>`, by kind."""
     keys = ((kind, [f"{kind}-{name}" for name in names]) for kind in kinds)
-    return tuple((kind, [key for key in of_kind if any(key in one for one in catalogs)]) for kind, of_kind in keys)
+    return tuple(
+        (kind, [key for key in of_kind if any(key in catalog for catalog in catalogs)]) for kind, of_kind in keys
+    )
 
 
 @lru_cache(maxsize=MAX_CACHED_EVENTS)
@@ -251,8 +253,8 @@ def capitalize_line(line: str, names: Sequence[str]) -> str:
     """Return a line with the first letter after its Markdown capitalized. A line that begins with one of `names` is
     unchanged."""
     start = next((place for place, sign in enumerate(line) if sign.isalnum()), len(line))
-    named = any(line.startswith(name, place) for name in names if name for place in range(start + 1))
-    return line if named else line[:start] + capitalize_first(line[start:])
+    is_name = any(line.startswith(name, place) for name in names if name for place in range(start + 1))
+    return line if is_name else line[:start] + capitalize_first(line[start:])
 
 
 @lru_cache(maxsize=1000)

@@ -58,8 +58,12 @@ def after_buttons(table: int, move_numbers: Sequence[int], voice: Voice, *, revi
     view.add(PressButton(Address(table, 0, "rematch"), voice.say("button-rematch"), Style.primary))
     if reviewed:
         view.add(PressButton(Address(table, 0, "review"), voice.say("button-review")))
-    for number in move_numbers:
-        view.add(PressButton(Address(table, 0, "moment", (str(number),)), voice.say("button-moment", number=number)))
+    for move_number in move_numbers:
+        view.add(
+            PressButton(
+                Address(table, 0, "moment", (str(move_number),)), voice.say("button-moment", number=move_number)
+            )
+        )
     return view
 
 
@@ -67,9 +71,9 @@ def review_buttons(table: int, numbers: Sequence[int], voice: Voice) -> Controls
     """Return the buttons below a review: the position before each of the moves numbered `numbers`, with that move and
     the better one."""
     view = Controls()
-    for number in numbers:
-        label = voice.say("button-before", number=number)
-        view.add(PressButton(Address(table, 0, "remark", (str(number),)), label))
+    for move_number in numbers:
+        label = voice.say("button-before", number=move_number)
+        view.add(PressButton(Address(table, 0, "remark", (str(move_number),)), label))
     return view
 
 
@@ -158,12 +162,12 @@ ABSENCE_CHOICES = ("wait", "computer", "substitute", "end")
 def vote_buttons(vote: Vote, version: int, voice: Voice) -> Controls:
     """Return the controls of a vote, or none if it is over."""
     view = Controls()
-    number = str(vote.id)
+    vote_id = str(vote.id)
     if vote.verdict == "offered":
-        view.add(PressButton(Address(vote.table, version, "take", (number,)), voice.say("button-take"), Style.success))
+        view.add(PressButton(Address(vote.table, version, "take", (vote_id,)), voice.say("button-take"), Style.success))
     elif not vote.verdict:
         for answer, style in (("yes", Style.success), ("no", Style.danger)):
-            address = Address(vote.table, version, "vote", (number, answer))
+            address = Address(vote.table, version, "vote", (vote_id, answer))
             view.add(PressButton(address, voice.say(f"button-{answer}"), style))
     return view
 

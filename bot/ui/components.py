@@ -91,15 +91,15 @@ class PressButton:
     def to_dict(self) -> Component:
         """Return the button as a JSON object for Discord
         (https://docs.discord.com/developers/components/reference#button)."""
-        told: Component = {
+        component: Component = {
             "type": 2,
             "style": self.style.value,
             "label": self.label,
             "custom_id": self.address.custom_id(),
         }
         if self.sign is not None:
-            told["emoji"] = self.sign.to_dict()
-        return {**told, "disabled": True} if self.disabled else told
+            component["emoji"] = self.sign.to_dict()
+        return {**component, "disabled": True} if self.disabled else component
 
 
 class LinkButton(Struct, frozen=True):
@@ -145,12 +145,12 @@ class MenuOption(NamedTuple):
 
     def to_dict(self) -> Component:
         """Return the option as a JSON object for Discord."""
-        told: Component = {"value": self.value, "label": self.label}
+        component: Component = {"value": self.value, "label": self.label}
         if self.sign is not None:
-            told["emoji"] = self.sign.to_dict()
+            component["emoji"] = self.sign.to_dict()
         if self.description:
-            told["description"] = self.description
-        return {**told, "default": True} if self.default else told
+            component["description"] = self.description
+        return {**component, "default": True} if self.default else component
 
 
 class Menu:
@@ -177,7 +177,7 @@ class Menu:
         default: str | None = None,
         signs: Mapping[str, Emoji | None] | None = None,
     ) -> None:
-        told, before = details or {}, signs or {}
+        detail_by_value, before = details or {}, signs or {}
         self.address = address
         self.row = row
         self.hint = cut_text(hint, limits.MENU_HINT_LENGTH)
@@ -185,7 +185,7 @@ class Menu:
             MenuOption(
                 value,
                 cut_text(label, limits.OPTION_TEXT_LENGTH),
-                cut_text(told.get(value, ""), limits.OPTION_TEXT_LENGTH),
+                cut_text(detail_by_value.get(value, ""), limits.OPTION_TEXT_LENGTH),
                 value == default,
                 before.get(value),
             )
@@ -201,8 +201,8 @@ class Menu:
         """Return the menu as a JSON object for Discord
         (https://docs.discord.com/developers/components/reference#string-select)."""
         options = [option.to_dict() for option in self.options]
-        told: Component = {"type": 3, "custom_id": self.custom_id, "options": options}
-        return {**told, "placeholder": self.hint} if self.hint else told
+        component: Component = {"type": 3, "custom_id": self.custom_id, "options": options}
+        return {**component, "placeholder": self.hint} if self.hint else component
 
 
 class PeopleMenu(Struct, frozen=True):
@@ -228,8 +228,12 @@ class PeopleMenu(Struct, frozen=True):
     def to_dict(self) -> Component:
         """Return the menu as a JSON object for Discord
         (https://docs.discord.com/developers/components/reference#user-select)."""
-        told: Component = {"type": 5, "custom_id": self.custom_id, "max_values": min(self.most, limits.PEOPLE_IN_MENU)}
-        return {**told, "placeholder": cut_text(self.hint, limits.MENU_HINT_LENGTH)} if self.hint else told
+        component: Component = {
+            "type": 5,
+            "custom_id": self.custom_id,
+            "max_values": min(self.most, limits.PEOPLE_IN_MENU),
+        }
+        return {**component, "placeholder": cut_text(self.hint, limits.MENU_HINT_LENGTH)} if self.hint else component
 
 
 @dataclass(slots=True)
@@ -247,7 +251,7 @@ def chosen_people(interaction: Interaction) -> Mapping[int, bool]:
     """Return the people chosen in a menu, from Discord's data, each with whether they are a bot."""
     data = cast("Mapping[str, Any]", interaction.data or {})
     users = (data.get("resolved") or {}).get("users") or {}
-    return {int(number): bool(user.get("bot")) for number, user in users.items()}
+    return {int(user_id): bool(user.get("bot")) for user_id, user in users.items()}
 
 
 class File(discord.File):

@@ -25,11 +25,11 @@ MAX_CACHED_EFFECTS = 1000
 def distinguishing_components(game: AnyGame, options: Options, page: Page) -> list[str]:
     """Return the components that a page's choices name after the words chosen so far, without repetition. Components
     that all choices share are left out, since they are no reason to prefer one choice."""
-    found = [
+    components = [
         dict.fromkeys(_components_in_effect(game, options, choice, len(page.prefix)))
         for choice in _explained_choices(page)
     ]
-    naming = [words for words in found if words]
+    naming = [words for words in components if words]
     shared = set(naming[0]).intersection(*naming) if len(naming) > 1 else set()
     return [name for name in dict.fromkeys(name for words in naming for name in words) if name not in shared]
 
@@ -64,11 +64,11 @@ def _cached_effect_line(clauses: tuple[Clause, ...], voice: Voice) -> str:
 def title_of(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
     """Return the name of a component for the beginning of a line. If the name is only a code or a number, the
     component's kind is added."""
-    said = voice.word(name)
-    if not (is_code(said) or said.isdigit()):
-        return capitalize_first(said)
+    name_text = voice.word(name)
+    if not (is_code(name_text) or name_text.isdigit()):
+        return capitalize_first(name_text)
     kind = voice.say(f"component-{game.components(options)[name]}")
-    return voice.fill("component-heading", (), {"name": said, "kind": kind})
+    return voice.fill("component-heading", (), {"name": name_text, "kind": kind})
 
 
 def sign_lines(page: Page, voice: Voice) -> list[str]:
@@ -114,11 +114,11 @@ def result_lines(game: AnyGame, options: Options, choices: Sequence[Choice], voi
     for choice, names in zip(choices, acting, strict=True):
         own = (doing[name] for name in names if count[name] == 1)
         labels.setdefault(" · ".join(filter(None, (note_text(choice.notes, voice), *own))), []).append(choice.label)
-    told = [": ".join(filter(None, (", ".join(said), effect))) for effect, said in labels.items()]
+    lines = [": ".join(filter(None, (", ".join(alike), effect))) for effect, alike in labels.items()]
     shared = [
         f"{title_of(game, options, voice, name)}: {text}" for name, text in doing.items() if text and count[name] > 1
     ]
-    return [*told, *shared]
+    return [*lines, *shared]
 
 
 def with_effects(game: AnyGame, options: Options, choice: Choice, voice: Voice) -> Choice:

@@ -108,32 +108,32 @@ def _row_components(controls: Controls | None) -> list[Component]:
 
 def divide_into_rows(controls: Sequence[Control]) -> list[list[Control]]:
     """Return the controls in rows. Controls with a fixed row get it, and the others go into the first row with room."""
-    found: dict[int, list[Control]] = {}
+    rows: dict[int, list[Control]] = {}
     for control in controls:
         place = control.row if control.row is not None else 0
         while (
             control.row is None
-            and sum(one.width for one in found.get(place, ())) + control.width > limits.BUTTONS_IN_ROW
+            and sum(one.width for one in rows.get(place, ())) + control.width > limits.BUTTONS_IN_ROW
         ):
             place += 1
-        found.setdefault(place, []).append(control)
-    return [found[place] for place in sorted(found)]
+        rows.setdefault(place, []).append(control)
+    return [rows[place] for place in sorted(rows)]
 
 
 def text_of(message: discord.Message) -> str:
     """Return the text of a message, with or without layout components."""
-    texts = [one.content for one in message.components if isinstance(one, discord.TextDisplay)]
+    texts = [component.content for component in message.components if isinstance(component, discord.TextDisplay)]
     return "\n".join((message.content, *texts)).strip()
 
 
 def has_controls(message: discord.Message) -> bool:
     """Whether a message has buttons or menus."""
-    return any(isinstance(one, discord.ActionRow) for one in message.components)
+    return any(isinstance(component, discord.ActionRow) for component in message.components)
 
 
 def pictures_in(components: Iterable[Mapping[str, Any]]) -> tuple[Picture, ...]:
     """Return the pictures in the galleries of a message with these components, in order."""
-    items = (item for one in components if one["type"] == _GALLERY_TYPE for item in one["items"])
+    items = (item for component in components if component["type"] == _GALLERY_TYPE for item in component["items"])
     return tuple(
         Picture(_file_name(item["media"]["url"]), item.get("description") or "", int(item["media"]["attachment_id"]))
         for item in items

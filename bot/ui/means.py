@@ -39,8 +39,8 @@ def _goods_text(key: str, goods: Goods, voice: Voice) -> str:
         return voice.say(key, goods=_goods_as_words(goods))
     parts = []
     for good, sign in signs.items():
-        said = voice.list_words((good,) * shown[good], "words_numbered")
-        parts.append(f"{sign.text} {said}" if sign is not None else said)
+        goods_text = voice.list_words((good,) * shown[good], "words_numbered")
+        parts.append(f"{sign.text} {goods_text}" if sign is not None else goods_text)
     return voice.fill(key, (), {"goods_numbered": join_list(parts, voice.language)})
 
 

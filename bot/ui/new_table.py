@@ -27,9 +27,9 @@ def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> Controls:
     """Return menus of all games. `typed`: the options chosen before the game, as `digits` returns them."""
     view = Controls()
     words = (typed,) if typed.strip(_NO_CHOICE) else ()
-    for number, part in enumerate(split_into_menus(games)[: MAX_MENUS + 1]):
-        named = [(game.name, Voice(voice.language, game.name).say("game-name")) for game in part]
-        view.add(Menu(Address(0, number, "newgame", words), named, voice.say("pick-game")))
+    for index, part in enumerate(split_into_menus(games)[: MAX_MENUS + 1]):
+        names = [(game.name, Voice(voice.language, game.name).say("game-name")) for game in part]
+        view.add(Menu(Address(0, index, "newgame", words), names, voice.say("pick-game")))
     return view
 
 
@@ -96,7 +96,7 @@ def _menus(
 
 def choices_as_digits(offered: Mapping[str, Sequence[str]], chosen: Mapping[str, str]) -> str:
     """Return the choices as text: the index of each as a digit, and a dash for an option without a choice."""
-    return "".join(_digit_of(known, chosen.get(name)) for name, known in offered.items())
+    return "".join(_digit_of(choices, chosen.get(name)) for name, choices in offered.items())
 
 
 def _digit_of(known: Sequence[str], word: str | None) -> str:

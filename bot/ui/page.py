@@ -136,8 +136,8 @@ class Page(Struct, frozen=True, dict=True):
     @property
     def first_page_kinds(self) -> tuple[Choice, ...]:
         """Return the kinds of moves on the first page. The last one ends the turn."""
-        most = MAX_CONTROLS - 1 - len(self.proposals) - len(self.beside)
-        return self.kinds if len(self.kinds) <= most else (*self.kinds[: most - 1], self.kinds[-1])
+        room = MAX_CONTROLS - 1 - len(self.proposals) - len(self.beside)
+        return self.kinds if len(self.kinds) <= room else (*self.kinds[: room - 1], self.kinds[-1])
 
     @property
     def rare_kinds(self) -> tuple[Choice, ...]:
@@ -158,10 +158,10 @@ class Page(Struct, frozen=True, dict=True):
     def regions(self) -> tuple[tuple[Choice, ...], ...]:
         """Return the places of a piece that have no button, in parts that each get a page. Return () if menus hold
         these places."""
-        most = limits.BUTTONS_IN_ROW * _MAX_PLACES_IN_REGION
+        max_places = limits.BUTTONS_IN_ROW * _MAX_PLACES_IN_REGION
         return (
             _divide_into_regions(self.others)
-            if self.tabs and not self._has_room_for_menus and len(self.others) <= most
+            if self.tabs and not self._has_room_for_menus and len(self.others) <= max_places
             else ()
         )
 
@@ -199,14 +199,14 @@ def page_controls(page: Page, voice: Voice) -> Controls:
 
 def page_buttons_alone(ways: Sequence[PageButton], voice: Voice) -> Controls:
     """Return the buttons of a message that offers no choices."""
-    return Controls([_button_of(way, voice) for way in ways])
+    return Controls([_button_of(button, voice) for button in ways])
 
 
 def _first_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
     proposals: list[Control] = [_play_button(page, choice, voice, Style.primary) for choice in page.proposals]
     answers = [_answer_button(page, choice, voice) for choice in page.answers]
     kinds = [_answer_button(page, kind, voice) for kind in page.first_page_kinds]
-    beside: list[Control] = [_button_of(way, voice) for way in page.beside]
+    beside: list[Control] = [_button_of(button, voice) for button in page.beside]
     more: list[Control] = []
     if page.rare_kinds or page.more_buttons or page.menus:
         more.append(PressButton(page.source.address_of("more", ("1",)), voice.say("button-more")))
@@ -224,7 +224,7 @@ def _lines_of_rows(rows: Sequence[Sequence[Control]]) -> int:
 
 def _more_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
     rare = [_answer_button(page, kind, voice) for kind in page.rare_kinds]
-    acts = [_button_of(way, voice) for way in page.more_buttons]
+    acts = [_button_of(button, voice) for button in page.more_buttons]
     back = PressButton(page.source.address_of("pick"), voice.say("button-back"))
     menus: list[Sequence[Control]] = [[menu] for menu in page.menus]
     return [*_in_rows([*rare, *acts, back]), *menus]
@@ -238,7 +238,7 @@ def _next_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
     tabs: list[Control] = [_piece_button(page, tab, voice) for tab in page.tabs]
     answers = [_answer_button(page, choice, voice) for choice in page.answers]
     menus: list[Sequence[Control]] = [[menu] for menu in _answer_menus(page, voice)] if page.page_count == 1 else []
-    regions = [_region_button(page, number) for number in range(1, len(page.regions) + 1)]
+    regions = [_region_button(page, region_number) for region_number in range(1, len(page.regions) + 1)]
     above, below = _in_rows(tabs), [*menus, *_in_rows(regions)]
     room = _MAX_ROWS + bool(regions) - len(above) - len(below)
     return [*above, *_in_rows([*answers, *_navigation_buttons(page, voice)], room), *below]
@@ -277,9 +277,9 @@ def _row_ends(widths: tuple[float, ...], most: int) -> tuple[int, ...]:
     """Return the ends of the rows of controls of these widths."""
     size, fewest = len(widths), _count_phone_lines(widths)
     lines = [_lines_of_beginnings(widths[start : start + limits.BUTTONS_IN_ROW]) for start in range(size)]
-    least = -(-size // limits.BUTTONS_IN_ROW)
+    min_rows = -(-size // limits.BUTTONS_IN_ROW)
     found = list[tuple[int, tuple[int, ...]]]()
-    for count in range(least, max(least, min(most, size)) + 1):
+    for count in range(min_rows, max(min_rows, min(most, size)) + 1):
         for ends in _divisions(size, count):
             taken = sum(lines[start][end - start - 1] for start, end in pairwise((0, *ends)))
             if taken == fewest:
@@ -295,12 +295,14 @@ def _divisions(size: int, count: int) -> Sequence[tuple[int, ...]]:
     equal lengths, and of these with longer first rows."""
     if not count:
         return ((),) if not size else ()
-    found = [
+    divisions = [
         (length, *(length + end for end in rest))
         for length in range(1, min(limits.BUTTONS_IN_ROW, size) + 1)
         for rest in _divisions(size - length, count - 1)
     ]
-    return sorted(found, key=lambda ends: (sum((b - a) ** 2 for a, b in pairwise((0, *ends))), [-end for end in ends]))
+    return sorted(
+        divisions, key=lambda ends: (sum((b - a) ** 2 for a, b in pairwise((0, *ends))), [-end for end in ends])
+    )
 
 
 def _lines_of_beginnings(widths: Sequence[float]) -> Sequence[int]:
@@ -320,8 +322,8 @@ def _divide_into_regions(places: Sequence[Choice]) -> tuple[tuple[Choice, ...], 
     equal."""
     columns = [tuple(column) for _, column in groupby(sorted(places, key=_place_order), _column_of)]
     for count in range(limits.BUTTONS_IN_ROW, 2 * limits.BUTTONS_IN_ROW + 1):
-        for most in range(-(-len(places) // count), _MAX_PLACES_IN_REGION + 1):
-            if len(parts := _group_columns(columns, most)) <= count and max(map(len, parts)) <= most:
+        for max_places in range(-(-len(places) // count), _MAX_PLACES_IN_REGION + 1):
+            if len(parts := _group_columns(columns, max_places)) <= count and max(map(len, parts)) <= max_places:
                 return tuple(parts)
     even, whole = -(-len(places) // limits.BUTTONS_IN_ROW), [choice for column in columns for choice in column]
     return tuple(tuple(whole[start : start + even]) for start in range(0, len(whole), even))
@@ -380,12 +382,12 @@ def _piece_button(page: Page, tab: Choice, voice: Voice) -> PressButton:
 
 def _answer_menus(page: Page, voice: Voice) -> Iterator[Control]:
     """Yield as many menus as the answers without a button need. Each is labelled with its first and last answer."""
-    begun = len(page.prefix)
+    prefix_length = len(page.prefix)
     for act, part in zip(MENU_ACTS, split_into_menus(page.further_answers), strict=False):
-        values = {WORD_SEPARATOR.join(choice.answer[begun:]): choice for choice in part}
+        values = {WORD_SEPARATOR.join(choice.answer[prefix_length:]): choice for choice in part}
         options = [(value, choice.text(limits.OPTION_TEXT_LENGTH)) for value, choice in values.items()]
         details = {value: choice.detail for value, choice in values.items() if choice.detail}
-        signs = {value: sign_of(voice, choice.words, begun) for value, choice in values.items()}
+        signs = {value: sign_of(voice, choice.words, prefix_length) for value, choice in values.items()}
         ends = " – ".join(dict.fromkeys((part[0].label, part[-1].label)))
         hint = voice.fill("pick-another", (), {"ends": ends})
         yield Menu(page.source.address_of(act, page.prefix), options, hint, details=details, signs=signs)

@@ -81,12 +81,12 @@ class Choice(Struct, frozen=True):
         name = capitalize_first(self.label)
         is_numeral = without_marks(name)[:1].isdigit()
         before = f"{self.number}{'.' * is_numeral} " * bool(self.number)
-        most = room - _NUMBER_LENGTH - is_numeral
+        max_length = room - _NUMBER_LENGTH - is_numeral
         behind = f" {self.sign}" * bool(self.sign)
         marks, gains = list(self.marks), list(self.gains)
         while True:
             text = _with_marks(name, (*self.price, *marks), gains) + behind
-            if len(text) <= most or not (marks or gains):
+            if len(text) <= max_length or not (marks or gains):
                 return before + text
             if gains:
                 del gains[0]

@@ -61,11 +61,11 @@ def lines_of_row(widths: Iterable[float], width: float = CONTENT_WIDTH) -> int:
 def lines_of_beginnings(widths: Iterable[float], width: float = CONTENT_WIDTH) -> Iterator[int]:
     """Yield the number of lines that the first control of a row takes within `width` pixels, then the first two, and so
     on."""
-    count, left = 0, 0.0
+    count, room = 0, 0.0
     for wide in widths:
-        if min(width, wide) > left:
-            count, left = count + 1, width
-        left -= wide + _GAP_HEIGHT
+        if min(width, wide) > room:
+            count, room = count + 1, width
+        room -= wide + _GAP_HEIGHT
         yield count
 
 

@@ -21,11 +21,11 @@ def lacking_lines(position: Position, seat: Seat, page: Page, voice: Voice) -> l
     game, decision = position.game, position.decision
     if decision is None or decision.private or decision.automatic_move:
         return []
-    said = game.words(position.state, seat, ())
-    lacks = _unavailable_words(game, game.view(position.state, seat), said, page, voice)
-    found = sorted(lacks, key=lambda lack: shortage(lack[1]))
+    verbs = game.words(position.state, seat, ())
+    lacks = _unavailable_words(game, game.view(position.state, seat), verbs, page, voice)
+    nearest = sorted(lacks, key=lambda lack: shortage(lack[1]))
     names: dict[str, list[str]] = {}
-    for name, why in found:
+    for name, why in nearest:
         names.setdefault(_missing_text(why, voice), []).append(name)
     facts = ({"name": capitalize_first(", ".join(same)), "text": text} for text, same in names.items())
     return [voice.fill("panel-lacking", (), texts) for texts in islice(facts, MAX_SENTENCES)]

@@ -206,7 +206,7 @@ class Timed:
     def is_covered(self) -> bool:
         """Whether a computer plays a turn for somebody."""
         ((clocks,),) = self.book.rows("SELECT clocks FROM tables ORDER BY id DESC LIMIT 1")
-        return any(SeatClock(*one).covered for one in json.loads(str(clocks)))
+        return any(SeatClock(*one).is_computer_turn for one in json.loads(str(clocks)))
 
     def judge(self) -> None:
         """Check the warnings and flags so far, and that no flag is overdue. Raises Broken."""

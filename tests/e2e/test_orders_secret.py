@@ -92,7 +92,7 @@ async def left(database: Path, order: str | None, by_hand: Words | None) -> floa
     await go_by(house, LONGEST)
     (clock,) = [one for one in (await house.table()).row.clocks if one.seat == 0]
     await house.shut()
-    return clock.left
+    return clock.seconds_left
 
 
 async def test_an_answer_costs_the_same_by_hand_held_back_and_by_order(tmp_path: Path) -> None:

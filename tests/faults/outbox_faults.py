@@ -120,8 +120,8 @@ FAULTS = (
     Fault(direct_messages, "if waited else outgoing.text", "if not waited else outgoing.text", HELD),
     Fault(outbox, "if queue == queued.own_queue:", "if True:", HELD),
     # the two senders: which message is meant, and what Discord's errors mean
-    Fault(sender, "return any(one.name in files for one in self.attachments)", "return False"),
-    Fault(sender, "return any(one.name in files for one in self.attachments)", "return True"),
+    Fault(sender, "return any(attachment.name in files for attachment in self.attachments)", "return False"),
+    Fault(sender, "return any(attachment.name in files for attachment in self.attachments)", "return True"),
     Fault(sender, "return text.strip() in", "return text in"),
     Fault(sender, "(self.text, *self.other_texts)", "(self.text,)"),
     Fault(discord_sender, "return ours and message.type in _WRITTEN", "return ours", WIRE),
@@ -129,7 +129,7 @@ FAULTS = (
     Fault(discord_sender, "discord.MessageType.default, discord.MessageType.reply", "discord.MessageType.reply", WIRE),
     Fault(discord_sender, "return str(message.nonce) == nonce", "return True", WIRE),
     Fault(discord_sender, "return content.is_shown_in(", "return not content.is_shown_in(", WIRE),
-    Fault(discord_sender, "if found is None and not await", "if False and not await", WIRE),
+    Fault(discord_sender, "if posted is None and not await", "if False and not await", WIRE),
     Fault(discord_sender, "return refused.code == UNKNOWN_MESSAGE", "return True", WIRE),
     Fault(discord_sender, "return refused.code == UNKNOWN_MESSAGE", "return False", WIRE),
     Fault(discord_sender, "place.guild.me).read_message_history", "place.guild.me).view_channel", WIRE),
@@ -160,7 +160,7 @@ FAULTS = (
     Fault(threads, "starter_message=starter)", "starter_message=0)", THREADS),
     Fault(threads, "row, changes.opening_messages(row, table.game).outgoing)", "row, ())", THREADS),
     Fault(threads, "join_button(table.id, public_voice(table.row)) if", "None if", THREADS),
-    Fault(thread_messages, "if user not in known)", "if user in known)", THREADS),
+    Fault(thread_messages, "if user not in former_users)", "if user in former_users)", THREADS),
     # vote_messages
     Fault(vote_messages, "pings=await self._outside_quiet_hours(content.pings)", "pings=()", (test_votes_played,)),
     Fault(
@@ -173,5 +173,5 @@ FAULTS = (
     Fault(outbox_store, "(queue, queued.id)", "(queued.queue, queued.id)"),
     Fault(outbox_store, '"SELECT posted, (SELECT', '"SELECT 0, (SELECT', THREADS),
     Fault(outbox_store, "WHERE channel IN (?, ?) ORDER BY id", "WHERE channel IN (?, ?) ORDER BY id DESC"),
-    Fault(outbox_store, "if row[0] > number and row[1]", "if row[1]"),
+    Fault(outbox_store, "if row[0] > message_id and row[1]", "if row[1]"),
 )

@@ -243,11 +243,11 @@ class Month:
         limit = pace_of(table.row)
         for clock in table.row.clocks:
             before = self.known.get((table.id, clock.seat), 0)
-            self.known[table.id, clock.seat] = clock.flags
+            self.known[table.id, clock.seat] = clock.flags_in_a_row
             now = table.roster.user_of(clock.seat)
             user = self.sitters.get((table.id, clock.seat), 0) if now is None else now
             self.sitters[table.id, clock.seat] = user
-            if clock.flags <= before or limit is None:
+            if clock.flags_in_a_row <= before or limit is None:
                 continue
             self.flags["flags"] += 1
             self.flags["seats given to computers"] += now is None
@@ -263,7 +263,11 @@ class Month:
             table = await self.core.tables.find(number)
             rests = table.row.rest is not None
             states["rests" if rests else table.status] += 1
-            flags = [clock.look for clock in table.row.clocks if clock.since is not None and not clock.fallen]
+            flags = [
+                clock.next_check
+                for clock in table.row.clocks
+                if clock.counts_since is not None and not clock.has_fallen
+            ]
             stuck += sum(look is None or look < self.clock.now() - HOUR for look in flags)
         rude = [(time, user) for time, user in self.heard.pings if user in self.quiet]
         rude = [(time, user) for time, user in rude if self.quiet[user].end_after(time) is not None]

@@ -89,19 +89,19 @@ def _files(name: str, like: str) -> Iterator[tuple[Path, str]]:
     """Yield the path of each file of a new game, relative to the root of the source, and its text."""
     for template, text in _texts(like).items():
         file = Path(template.as_posix().replace(_NAME, name).removesuffix(_SUFFIX))
-        named = _fill_in_name(text, name)
+        path_name = _fill_in_name(text, name)
         if file.suffix != ".ftl":
-            yield file, _sort_imports(named)
+            yield file, _sort_imports(path_name)
             continue
         for language in LANGUAGES:
-            yield file.parent / language / file.name, named if language == "en" else _UNTRANSLATED + named
+            yield file.parent / language / file.name, path_name if language == "en" else _UNTRANSLATED + path_name
 
 
 def _texts(like: str) -> Mapping[Path, str]:
     """Return the text of each template of a game."""
     home = TEMPLATES / like
-    found = sorted(home.rglob(f"*{_SUFFIX}"))
-    return {path.relative_to(home): path.read_text("utf-8") for path in found}
+    paths = sorted(home.rglob(f"*{_SUFFIX}"))
+    return {path.relative_to(home): path.read_text("utf-8") for path in paths}
 
 
 def _fill_in_name(text: str, name: str) -> str:

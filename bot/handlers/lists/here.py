@@ -53,8 +53,8 @@ async def show_here(
     if interaction.guild_id is None:
         await answer(interaction, voice.say("guild-only"))
         return
-    found = await _list_here(services, interaction, listing, page, voice)
-    await answer(interaction, "\n".join([*once, found.text]), found.view)
+    listed_page = await _list_here(services, interaction, listing, page, voice)
+    await answer(interaction, "\n".join([*once, listed_page.text]), listed_page.view)
 
 
 async def _list_here(
@@ -67,19 +67,21 @@ async def _list_here(
     ]
     rows = sorted(filter(listing.includes, rows), key=lambda row: (row.status != "lobby", row.id))
     listed = [await services.waiting.describe(row) for row in rows]
-    levels = [await _mean_rating(services, one) for one in listed]
-    pages = numbered_pages([_table_line(one, level, voice) for one, level in zip(listed, levels, strict=True)])
+    levels = [await _mean_rating(services, table) for table in listed]
+    pages = numbered_pages([_table_line(table, level, voice) for table, level in zip(listed, levels, strict=True)])
     page = min(page, len(pages) - 1)
     first = sum(map(len, pages[:page]))
     shown = list(enumerate(listed, 1))[first : first + len(pages[page])]
     user, words, view = interaction.user.id, (str(page), *listing.words), Controls()
-    for number, one in [(number, one) for number, one in shown if _has_room(one, user)][: limits.BUTTONS_IN_ROW]:
-        address = Address(one.row.id, 0, "sitdown", words)
+    for number, table in [(number, table) for number, table in shown if _has_room(table, user)][
+        : limits.BUTTONS_IN_ROW
+    ]:
+        address = Address(table.row.id, 0, "sitdown", words)
         view.add(PressButton(address, voice.say("button-join-numbered", number=number), Style.success))
     for button in page_buttons(voice, "here", page, len(pages), *listing.words):
         view.add(button)
-    if games := [(number, one) for number, one in shown if _can_be_watched(one, user)]:
-        options = [(str(one.row.id), f"{number}. {_table_name(one, voice)}") for number, one in games]
+    if games := [(number, table) for number, table in shown if _can_be_watched(table, user)]:
+        options = [(str(table.row.id), f"{number}. {_table_name(table, voice)}") for number, table in games]
         view.add(Menu(Address(0, 0, "watch", words), options, voice.say("pick-game-to-watch")))
     lines = pages[page] if listed else [voice.say("tables-here-none")]
     return TableList("\n".join([voice.say("tables-here"), *lines]), view)
@@ -118,8 +120,13 @@ async def _mean_rating(services: Services, listed: ListedTable) -> int | None:
     row = listed.row
     if row.status != "lobby":
         return None
-    found = [await services.results.ratings_of(row.guild, user) for user in row.roster.users]
-    rated = [one.rating for ratings in found for one in ratings if one.game == row.game and len(one.rating_history) > 1]
+    all_ratings = [await services.results.ratings_of(row.guild, user) for user in row.roster.users]
+    rated = [
+        rating.rating
+        for ratings in all_ratings
+        for rating in ratings
+        if rating.game == row.game and len(rating.rating_history) > 1
+    ]
     return round(sum(rated) / len(rated)) if len(rated) == len(row.roster.users) else None
 
 

@@ -39,7 +39,7 @@ async def list_tables_of(
     waits = [row for row in shown if user in waits_by_person(row)]
     title = [voice.say("tables-mine"), voice.say("tables-waiting", count=len(waits))]
     listed = [await services.waiting.describe(row) for row in (waits if WAITING in words else shown)]
-    pages = numbered_pages([own_table_line(one, user, voice) for one in listed])
+    pages = numbered_pages([own_table_line(table, user, voice) for table in listed])
     page = min(page, len(pages) - 1)
     hidden = [voice.say("tables-hidden", count=len(unseen))] if unseen else []
     view = Controls()
@@ -49,9 +49,9 @@ async def list_tables_of(
         view.add(button)
     first = sum(map(len, pages[:page]))
     elsewhere = [
-        (number, one)
-        for number, one in list(enumerate(listed, 1))[first : first + len(pages[page])]
-        if one.row.guild != guild
+        (number, table)
+        for number, table in list(enumerate(listed, 1))[first : first + len(pages[page])]
+        if table.row.guild != guild
     ]
     if menu := leave_menu(elsewhere, unseen, user, voice):
         view.add(menu)
@@ -62,11 +62,11 @@ async def show_mine(services: Services, interaction: Interaction, page: int = 0,
     """Answer with a page of the person's tables. This is slow if Discord has to be asked for their permissions."""
     voice = await services.voice_of(interaction)
     await defer_replacement(services, interaction)
-    found = await list_tables_of(services, interaction.user.id, voice, page, words, interaction.guild_id)
-    there = services.waiting.places.server_name(interaction.guild_id or 0) is not None
-    if there and not any(isinstance(one, LinkButton) for one in found.view.children):
-        found.view.add(PressButton(Address(0, 0, "here", ("0", ANY_WORD)), voice.say("button-find-table")))
-    await interaction.edit_original_response(view=layout_of(found.text, found.view))
+    content = await list_tables_of(services, interaction.user.id, voice, page, words, interaction.guild_id)
+    is_inside = services.waiting.places.server_name(interaction.guild_id or 0) is not None
+    if is_inside and not any(isinstance(child, LinkButton) for child in content.view.children):
+        content.view.add(PressButton(Address(0, 0, "here", ("0", ANY_WORD)), voice.say("button-find-table")))
+    await interaction.edit_original_response(view=layout_of(content.text, content.view))
 
 
 @on("mine")
@@ -80,7 +80,7 @@ def leave_menu(
 ) -> Menu | None:
     """Return a menu of the tables at which `user` can give up their seat, or None if there are none. `listed`: tables
     on other servers, by their numbers in the list. `unseen`: tables in places that must not be named."""
-    options = [(str(one.row.id), f"{number}. {_table_name(one, voice)}") for number, one in listed]
+    options = [(str(table.row.id), f"{number}. {_table_name(table, voice)}") for number, table in listed]
     options += [(str(row.id), _table_title(row, user, voice, markdown=False)) for row in unseen]
     if not options:
         return None

@@ -28,13 +28,13 @@ class TableList(Struct, frozen=True):
 
 def numbered_pages(lines: Sequence[str]) -> list[list[str]]:
     """Return the lines, numbered and divided into pages that each fit in a message. There is at least one page."""
-    found: list[list[str]] = [[]]
+    pages: list[list[str]] = [[]]
     for line in (f"{place}. {line}" for place, line in enumerate(lines, 1)):
-        room = limits.LAYOUT_TEXT_LENGTH - _FRAME_LENGTH - sum(len(one) + 1 for one in found[-1])
-        if len(found[-1]) == TABLES_ON_PAGE or (found[-1] and len(line) > room):
-            found.append([])
-        found[-1].append(line)
-    return found
+        room = limits.LAYOUT_TEXT_LENGTH - _FRAME_LENGTH - sum(len(one) + 1 for one in pages[-1])
+        if len(pages[-1]) == TABLES_ON_PAGE or (pages[-1] and len(line) > room):
+            pages.append([])
+        pages[-1].append(line)
+    return pages
 
 
 def page_buttons(voice: Voice, act: str, page: int, count: int, *words: str) -> list[PressButton]:

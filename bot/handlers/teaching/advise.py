@@ -37,10 +37,10 @@ async def _handle_advise(press: PressedControl) -> None:
         return
     await defer(press.services, press.interaction)
     version = table.log.version
-    found = await press.services.advice.find_recommendations(
+    proposals = await press.services.advice.find_recommendations(
         table.position, seat_of(table, press.user), MAX_RECOMMENDED
     )
-    text, controls = recommendation_text(table, version, found, voice)
+    text, controls = recommendation_text(table, version, proposals, voice)
     await edit_deferred(press.interaction, text, (), controls)
 
 
@@ -53,11 +53,11 @@ def recommendation_text(
     if not found:
         return voice.say("advice-none"), view
     lines = [voice.say("advice-heading")]
-    for number, one in enumerate(found, 1):
-        words = one.proposal.words
-        lines += _recommendation_lines(one, number, voice)
+    for rank, proposal in enumerate(found, 1):
+        words = proposal.proposal.words
+        lines += _recommendation_lines(proposal, rank, voice)
         if fits_custom_id(table.id, version, words):
-            choice = _recommended_choice(one, number, plain)
+            choice = _recommended_choice(proposal, rank, plain)
             address = Address(table.id, version, "play", words)
             view.add(PressButton(address, choice.text(), Style.primary, sign=sign_of(voice, words)))
     return "\n".join([*lines, voice.say("advice-yours")]), view
@@ -83,12 +83,15 @@ async def explain_computer(services: Services, interaction: Interaction, table: 
     """Answer with the reasons for a computer's last move, as far as they are public."""
     voice = await services.voice_of(interaction, table)
     computers = frozenset(range(len(table.roster.chairs))) - frozenset(table.roster.humans)
-    found = await asyncio.to_thread(explain_last_move, table.game, table.log.fold, computers)
-    if found is None:
+    explained = await asyncio.to_thread(explain_last_move, table.game, table.log.fold, computers)
+    if explained is None:
         await answer(interaction, voice.say("why-none"))
         return
-    why = ", ".join(voice.say(f"reason-{name}") for name in found.reasons)
-    facts, texts = (("number", found.number), ("name", SeatRef(found.seat))), {"move": voice.sentence(found.words)}
+    why = ", ".join(voice.say(f"reason-{name}") for name in explained.reasons)
+    facts, texts = (
+        (("number", explained.number), ("name", SeatRef(explained.seat))),
+        {"move": voice.sentence(explained.words)},
+    )
     lines = [voice.fill("why-line" if why else "why-bare", facts, {**texts, "why": why})]
     if table.row.settings.computers == BEGINNER.name:
         lines.append(voice.say("why-beginner"))

@@ -49,11 +49,11 @@ def explain_component(table: LiveTable, user: int, typed: str, voice: Voice) -> 
     clauses = game.explain(dict(table.log.header.options), name)
     if table.log.header.marks:
         clauses = clauses_for_players(clauses, len(table.log.header.marks))
-    lying = game.locate(game.view(table.state, seat), name)
+    locations = game.locate(game.view(table.state, seat), name)
     lines = (
         f"**{_labels_by_name(table, voice)[name]}**",
         full_explanation(voice, clauses),
-        " ".join(clause_text(voice, one) for one in lying),
+        " ".join(clause_text(voice, clause) for clause in locations),
     )
     return "\n".join(line for line in lines if line)
 
@@ -62,18 +62,18 @@ def _find_component(typed: str, table: LiveTable, voice: Voice) -> str:
     """Return the component that was typed, found by its name or label, or else as the only one with a similar label.
     Raises NoSuchComponent or SeveralComponents."""
     called = _labels_by_name(table, replace(voice, markdown=False))
-    wanted = plain_form(typed)
+    plain = plain_form(typed)
     exact = [
-        name for name in called if wanted in (plain_form(name), plain_form(voice.word(name)), plain_form(called[name]))
+        name for name in called if plain in (plain_form(name), plain_form(voice.word(name)), plain_form(called[name]))
     ]
-    begun = [name for name, label in called.items() if wanted and wanted in plain_form(label)]
-    found = exact or begun
-    if not found:
+    partial_matches = [name for name, label in called.items() if plain and plain in plain_form(label)]
+    matches = exact or partial_matches
+    if not matches:
         raise NoSuchComponent(typed)
-    if not exact and len(begun) > 1:
-        names = "; ".join(called[name] for name in begun[:MAX_NAMED_COMPONENTS])
-        raise SeveralComponents(typed, names + "; …" * (len(begun) > MAX_NAMED_COMPONENTS))
-    return found[0]
+    if not exact and len(partial_matches) > 1:
+        names = "; ".join(called[name] for name in partial_matches[:MAX_NAMED_COMPONENTS])
+        raise SeveralComponents(typed, names + "; …" * (len(partial_matches) > MAX_NAMED_COMPONENTS))
+    return matches[0]
 
 
 def _labels_by_name(table: LiveTable, voice: Voice) -> Mapping[str, str]:
@@ -94,7 +94,7 @@ def _term_labels(table: LiveTable, voice: Voice) -> Mapping[str, str]:
     """Return the labels of the terms that explanations use and the catalog defines, by name."""
     game, options = table.game, dict(table.log.header.options)
     kinds = dict.fromkeys(
-        one.kind for name in game.components(options) for one in nested_clauses(game.explain(options, name))
+        clause.kind for name in game.components(options) for clause in nested_clauses(game.explain(options, name))
     )
     return {kind: voice.say(f"glossary-{kind}") for kind in kinds if voice.has(f"glossary-{kind}")}
 

@@ -79,14 +79,14 @@ def _page_sketches(services: Services, page: LessonPage, voice: Voice) -> Sequen
 
 def page_text(page: LessonPage, page_count: int, voice: Voice) -> str:
     """Return the text of a lesson's page, with its number. `page_count`: the number of all pages."""
-    number = page.position.version
-    return "\n".join([voice.say("lesson-page", number=number, count=page_count), voice.say(f"game-lesson-{number}")])
+    version = page.position.version
+    return "\n".join([voice.say("lesson-page", number=version, count=page_count), voice.say(f"game-lesson-{version}")])
 
 
 def _page_buttons(page: LessonPage, pages: Sequence[LessonPage], voice: Voice) -> Controls:
     view = Controls()
-    number = page.position.version
-    for other, key, style in ((number - 1, "back", Style.secondary), (number + 1, "on", Style.primary)):
+    version = page.position.version
+    for other, key, style in ((version - 1, "back", Style.secondary), (version + 1, "on", Style.primary)):
         if 1 <= other <= len(pages):
             address = Address(0, 0, "lesson", (page.game.name, str(other)))
             view.add(PressButton(address, voice.say(f"button-lesson-{key}"), style))

@@ -42,19 +42,21 @@ class _TaskResult(Struct, frozen=True):
 @on(*(f"{ACT_PREFIX}{act}" for act in MENU_ACTS), f"{ACT_PREFIX}play", f"{ACT_PREFIX}more", *OLDER_ACTS)
 async def _handle_answer(press: PressedControl) -> None:
     press.require_valid(bool(press.words) and press.words[0] in [game.name for game in press.services.games])
-    name, *said = press.address.words
+    name, *words = press.address.words
     pages = lesson_pages_of(press.services, name)
     current = task_after(pages, press.address.version) if pages else None
     press.require_valid(current is not None)
     assert current is not None
-    number, chosen = 0, [word for option in press.chosen_values for word in option.split(WORD_SEPARATOR)]
+    page_number, chosen = 0, [word for option in press.chosen_values for word in option.split(WORD_SEPARATOR)]
     if press.address.act == f"{ACT_PREFIX}more":
-        press.require_valid(bool(said) and said[-1].isdecimal() and len(said[-1]) < 4)
-        number = int(said.pop())
-    move, asked = (*said, *chosen), question_in(current)
-    press.require_valid(can_begin_with(asked, move))
+        press.require_valid(bool(words) and words[-1].isdecimal() and len(words[-1]) < 4)
+        page_number = int(words.pop())
+    move, question = (*words, *chosen), question_in(current)
+    press.require_valid(can_begin_with(question, move))
     voice = await voice_of(press.services, press.interaction, current.page)
-    page = await find_page(asked, move[:-1] if move[-1:] == (STOP,) else move, number, voice, press.services.advice)
+    page = await find_page(
+        question, move[:-1] if move[-1:] == (STOP,) else move, page_number, voice, press.services.advice
+    )
     ends = move[-1:] == (STOP,) or press.address.act in (f"{ACT_PREFIX}play", "taskdone")
     press.require_valid(not ends or page.whole or not page.choices)
     if move and (ends or (page.whole and not page.choices)):
@@ -84,8 +86,8 @@ async def _continue_after(press: PressedControl, current: Task, move: Words, tol
             return
         following = task_after(told.pages, current.then) if current.then is not None else None
         if following is None:
-            number = current.page.position.version + 1
-            await turn_page(press.services, press.interaction, current.page.game.name, number, "lesson-task-right")
+            version = current.page.position.version + 1
+            await turn_page(press.services, press.interaction, current.page.game.name, version, "lesson-task-right")
             return
         current = following
     page = await find_page(question_in(current), (), 0, told.voice, press.services.advice)
@@ -95,13 +97,13 @@ async def _continue_after(press: PressedControl, current: Task, move: Words, tol
 async def _show_task(press: PressedControl, current: Task, page: Page, told: _TaskResult) -> None:
     """Show the task, with pictures and controls like those of the panel at a table."""
     await defer_replacement(press.services, press.interaction)
-    voice, asked, game = told.voice, question_in(current), current.page.game
+    voice, question, game = told.voice, question_in(current), current.page.game
     lines = [voice.say("lesson-task-right")] if told.right else []
     lines.append(page_text(current.page, len(told.pages), voice))
-    lines += [voice.say("lesson-task", move=voice.sentence(current.move)), question_line(asked, page, voice)]
+    lines += [voice.say("lesson-task", move=voice.sentence(current.move)), question_line(question, page, voice)]
     back = Address(0, 0, "lesson", (game.name, str(current.page.position.version)))
     controls = page_controls(replace(page, more_buttons=(PageButton("button-lesson-leave", back),)), voice)
-    painted = await press.services.pictures.paint(page_sketches(press.services.pictures, asked, page, voice))
+    painted = await press.services.pictures.paint(page_sketches(press.services.pictures, question, page, voice))
     await edit_deferred(press.interaction, "\n".join(lines), painted, controls)
 
 

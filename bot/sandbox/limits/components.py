@@ -75,10 +75,10 @@ def check_custom_id(form: FaultCollector, path: Path, component: Json) -> None:
 
 def _check_row(form: FaultCollector, path: Path, row: Json) -> None:
     inside = row.get("components") or []
-    menu = any(one.get("type") in MENUS for one in inside)
+    menu = any(component.get("type") in MENUS for component in inside)
     form.size((*path, "components"), inside, 1, 1 if menu else 5)
-    for place, one in enumerate(inside):
-        check_one(form, (*path, "components", place), one, (BUTTON, *MENUS))
+    for place, component in enumerate(inside):
+        check_one(form, (*path, "components", place), component, (BUTTON, *MENUS))
 
 
 def _check_button(form: FaultCollector, path: Path, button: Json) -> None:
@@ -132,8 +132,8 @@ def _check_text(form: FaultCollector, path: Path, text: Json) -> None:
 def _check_section(form: FaultCollector, path: Path, section: Json) -> None:
     inside = section.get("components") or []
     form.size((*path, "components"), inside, 1, 3)
-    for place, one in enumerate(inside):
-        check_one(form, (*path, "components", place), one, (TEXT,))
+    for place, component in enumerate(inside):
+        check_one(form, (*path, "components", place), component, (TEXT,))
     check_one(form, (*path, "accessory"), section.get("accessory") or {}, (BUTTON, THUMBNAIL))
 
 
@@ -162,8 +162,8 @@ def _check_separator(form: FaultCollector, path: Path, separator: Json) -> None:
 def _check_container(form: FaultCollector, path: Path, container: Json) -> None:
     inside = container.get("components") or []
     form.size((*path, "components"), inside, 1, 40)
-    for place, one in enumerate(inside):
-        check_one(form, (*path, "components", place), one, LAYOUT[:-1])
+    for place, component in enumerate(inside):
+        check_one(form, (*path, "components", place), component, LAYOUT[:-1])
 
 
 CHECKS: dict[object, Callable[[FaultCollector, Path, Json], None]] = {
@@ -223,10 +223,10 @@ def _check_label(form: FaultCollector, path: Path, label: Json) -> None:
 def _check_old_row(form: FaultCollector, path: Path, row: Json) -> None:
     inside = row.get("components") or []
     form.size((*path, "components"), inside, 1, 1)
-    for place, one in enumerate(inside):
-        if form.choice((*path, "components", place, "type"), one.get("type"), (TEXT_INPUT,)):
-            form.size((*path, "components", place, "label"), one.get("label"), 1, 45)
-            _check_input(form, (*path, "components", place), one)
+    for place, component in enumerate(inside):
+        if form.choice((*path, "components", place, "type"), component.get("type"), (TEXT_INPUT,)):
+            form.size((*path, "components", place, "label"), component.get("label"), 1, 45)
+            _check_input(form, (*path, "components", place), component)
 
 
 def _check_input(form: FaultCollector, path: Path, field: Json) -> None:

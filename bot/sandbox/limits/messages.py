@@ -75,9 +75,11 @@ def _embed_length(embed: Json) -> int:
 def _check_references(form: FaultCollector, components: list[Json], files: Sequence[Attachment]) -> None:
     """Report files to which a layout refers but which the message does not have."""
     names = {file.filename for file in files}
-    for one in every_component(components):
-        media = [item.get("media") or {} for item in one.get("items") or []]
-        for url in (item.get("url") or "" for item in (*media, one.get("media") or {}, one.get("file") or {})):
+    for component in every_component(components):
+        media = [item.get("media") or {} for item in component.get("items") or []]
+        for url in (
+            item.get("url") or "" for item in (*media, component.get("media") or {}, component.get("file") or {})
+        ):
             if url.startswith(LOCAL) and url.removeprefix(LOCAL) not in names:
                 form.fault(("components",), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", f"No file {url}")
 

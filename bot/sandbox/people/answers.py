@@ -54,7 +54,7 @@ class InitialResponse:
     def followups(self) -> list[SeenMessage]:
         """Return the follow-up messages in their current state."""
         there = self._interaction.channel.messages
-        return [look_at(self._state, one) for one in self._interaction.followups if one.id in there]
+        return [look_at(self._state, followup) for followup in self._interaction.followups if followup.id in there]
 
     @property
     def ephemeral(self) -> bool:

@@ -99,7 +99,7 @@ class Person:
         self._require_access(channel)
         data = command_data(self._state, self.user, channel, command, {**others, option: typed}, focused=option)
         answer = await self._ask(AUTOCOMPLETE, channel, data)
-        return [Choice(one["name"], one["value"]) for one in answer.choices]
+        return [Choice(choice["name"], choice["value"]) for choice in answer.choices]
 
     async def click(self, message: SeenMessage, button: str) -> InitialResponse:
         """Press a button of the message as it was when it was looked at, found by its label or custom id."""
@@ -197,11 +197,11 @@ class Person:
     def pings(self) -> list[Ping]:
         """Return the notifications of this person: new messages that mention them, and new direct messages. Edits and
         silent messages never notify."""
-        return [Ping(one.channel, look_at(self._state, one)) for one in self.messages_with_ping()]
+        return [Ping(message.channel, look_at(self._state, message)) for message in self.messages_with_ping()]
 
     def messages_with_ping(self) -> list[Message]:
         """Return the stored messages that notified this person."""
-        return [one.message for one in self._state.pings if one.user is self.user]
+        return [ping.message for ping in self._state.pings if ping.user is self.user]
 
     def visible(self) -> Iterator[Channel]:
         """Yield the channels that this person can open."""
@@ -234,9 +234,9 @@ class Person:
 
     def _find_menu_item(self, menu: Json, wanted: str) -> User | Role | Channel:
         """Return the item of a menu of people, roles or channels with that name or id. Raises NotThere."""
-        for one in _menu_items(self._state, menu, list(self.visible())):
-            if wanted in (one.name, str(one.id)):
-                return one
+        for item in _menu_items(self._state, menu, list(self.visible())):
+            if wanted in (item.name, str(item.id)):
+                return item
         raise NotThere(f"nothing that the menu offers is called {wanted!r}")
 
     def _is_too_late(self, interaction: Interaction) -> bool:

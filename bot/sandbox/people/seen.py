@@ -59,17 +59,17 @@ class SeenMessage:
     @property
     def buttons(self) -> list[Json]:
         """Return all buttons, in reading order."""
-        return [one for one in every_component(self.components) if one.get("type") == BUTTON]
+        return [component for component in every_component(self.components) if component.get("type") == BUTTON]
 
     @property
     def labels(self) -> list[str]:
         """Return the labels of the buttons."""
-        return [one.get("label") or "" for one in self.buttons]
+        return [button.get("label") or "" for button in self.buttons]
 
     @property
     def menus(self) -> list[Json]:
         """Return all menus, in reading order."""
-        return [one for one in every_component(self.components) if one.get("type") in MENUS]
+        return [component for component in every_component(self.components) if component.get("type") in MENUS]
 
     @property
     def text(self) -> str:
@@ -122,7 +122,10 @@ def look_at(state: State, message: Message) -> SeenMessage:
         message.id,
         message.channel,
         message.author.name,
-        "\n".join([message.content] * bool(message.content) + [one["content"] for one in every if one["type"] == TEXT]),
+        "\n".join(
+            [message.content] * bool(message.content)
+            + [component["content"] for component in every if component["type"] == TEXT]
+        ),
         payload["embeds"],
         payload["components"],
         list(_seen_files(message, payload, every)),
@@ -167,10 +170,10 @@ class Modal:
     def fields(self) -> dict[str, Json]:
         """Return the form's fields by label."""
         found: dict[str, Json] = {}
-        for one in self.shape["components"]:
-            if one.get("component"):
-                found[one["label"]] = one["component"]
-            for inside in one.get("components") or []:
+        for component in self.shape["components"]:
+            if component.get("component"):
+                found[component["label"]] = component["component"]
+            for inside in component.get("components") or []:
                 found[inside["label"]] = inside
         return found
 

@@ -37,7 +37,7 @@ def available_commands(state: State, user: User, channel: Channel) -> list[Json]
     if channel.type == FORUM:
         return []
     every = [*state.commands[None], *state.commands.get(channel.guild.id if channel.guild else 0, [])]
-    return [one for one in every if one["type"] == 1 and _is_usable(state, user, channel, one)]
+    return [command for command in every if command["type"] == 1 and _is_usable(state, user, channel, command)]
 
 
 def _is_usable(state: State, user: User, channel: Channel, command: Json) -> bool:
@@ -77,11 +77,11 @@ def command_data(
     """Return a client's data for a command; `focused` is the option being typed."""
     path = command.split()
     found, part = leaf(state, user, channel, path)
-    known = {one["name"]: one for one in part.get("options") or []}
+    known = {option["name"]: option for option in part.get("options") or []}
     unknown = options.keys() - known.keys()
     if unknown:
         raise NotThere(f"/{command} has no option {sorted(unknown)}, only {sorted(known)}")
-    missing = [name for name, one in known.items() if one.get("required") and name not in options]
+    missing = [name for name, option in known.items() if option.get("required") and name not in options]
     if missing and focused is None:
         raise NotThere(f"/{command} needs {missing}")
     given = {name: upload(state, value) if isinstance(value, File) else value for name, value in options.items()}
@@ -116,7 +116,7 @@ def _convert(option: Json, value: Given, focused: bool) -> object:
     chosen: str | int | float = str(value)
     if kind in (INTEGER, NUMBER):
         chosen = int(chosen) if kind == INTEGER else float(chosen)
-    choices = [one["value"] for one in option.get("choices") or []]
+    choices = [choice["value"] for choice in option.get("choices") or []]
     if choices and chosen not in choices:
         raise NotThere(f"{name}: {chosen!r} is not among {choices}")
     size = len(chosen) if isinstance(chosen, str) else chosen

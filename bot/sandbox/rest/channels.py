@@ -53,7 +53,7 @@ def _spend_change(state: State, channel: Channel) -> None:
     if not channel.is_thread:
         return
     now = state.clock()
-    channel.changes = [one for one in channel.changes if one > now - CHANGE_WINDOW_SECONDS]
+    channel.changes = [change for change in channel.changes if change > now - CHANGE_WINDOW_SECONDS]
     if len(channel.changes) >= state.thread_changes:
         raise ApiError(20028, retry_after=channel.changes[0] + CHANGE_WINDOW_SECONDS - now)
     channel.changes.append(now)
@@ -87,5 +87,5 @@ async def open_dm(call: Call) -> Json:
 async def of_guild(call: Call) -> list[Json]:
     """Return the channels of a guild."""
     guild = call.guild
-    rooms = [one for one in call.state.channels.values() if one.guild is guild and not one.is_thread]
-    return [channel_json(call.state, one) for one in rooms]
+    rooms = [room for room in call.state.channels.values() if room.guild is guild and not room.is_thread]
+    return [channel_json(call.state, room) for room in rooms]

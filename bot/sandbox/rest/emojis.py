@@ -37,11 +37,11 @@ async def create(call: Call) -> Json:
 
 async def edit(call: Call) -> Json:
     """Rename an emoji."""
-    one = _find(call)
-    others = [other.name for other in call.state.emojis.values() if other is not one]
+    emoji = _find(call)
+    others = [other.name for other in call.state.emojis.values() if other is not emoji]
     check_name(str(call.body.get("name") or ""), others)
-    one.name = str(call.body["name"])
-    return _emoji_json(call, one)
+    emoji.name = str(call.body["name"])
+    return _emoji_json(call, emoji)
 
 
 async def delete(call: Call) -> None:
@@ -56,10 +56,10 @@ def _check_owner(call: Call) -> None:
 
 def _find(call: Call) -> AppEmoji:
     _check_owner(call)
-    one = call.state.emojis.get(call.id("emoji_id"))
-    if one is None:
+    emoji = call.state.emojis.get(call.id("emoji_id"))
+    if emoji is None:
         raise ApiError(10014)
-    return one
+    return emoji
 
 
 def _spend(call: Call) -> None:

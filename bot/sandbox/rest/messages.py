@@ -86,15 +86,15 @@ async def history(call: Call) -> list[Json]:
     if not may(call.state, call.state.bot, channel, "read_message_history"):
         return []
     limit = int(call.query.get("limit", 50))
-    found = [one for one in channel.messages.values() if not one.ephemeral]
+    found = [message for message in channel.messages.values() if not message.ephemeral]
     if "after" in call.query:
-        found = [one for one in found if one.id > int(call.query["after"])][:limit]
+        found = [message for message in found if message.id > int(call.query["after"])][:limit]
     elif "around" in call.query:
-        found = sorted(found, key=lambda one: abs(one.id - int(call.query["around"])))[:limit]
+        found = sorted(found, key=lambda message: abs(message.id - int(call.query["around"])))[:limit]
     elif "before" in call.query:
-        found = [one for one in found if one.id < int(call.query["before"])]
-    newest = sorted(found, key=lambda one: one.id, reverse=True)[:limit]
-    return [_read_again(call.state, one) for one in newest]
+        found = [message for message in found if message.id < int(call.query["before"])]
+    newest = sorted(found, key=lambda message: message.id, reverse=True)[:limit]
+    return [_read_again(call.state, message) for message in newest]
 
 
 async def edit(call: Call) -> Json:

@@ -24,17 +24,17 @@ def backup(address: str, name: str, copy: Path) -> None:
     with psycopg.connect(address) as server:
         if not schema_exists(server, SCHEMA_NAME):
             raise StoreError(f"there is no database {name}")
-    begun = copy.with_name(f"{copy.name}.begun")
-    begun.unlink(missing_ok=True)
-    begun.touch(mode=0o600)
+    unfinished = copy.with_name(f"{copy.name}.begun")
+    unfinished.unlink(missing_ok=True)
+    unfinished.touch(mode=0o600)
     try:
-        told = ("--format=custom", "--no-unlogged-table-data", f"--schema={SCHEMA_NAME}", f"--file={begun}")
-        _run_program(address, "pg_dump", *told)
-        with begun.open("r+b") as written:
+        options = ("--format=custom", "--no-unlogged-table-data", f"--schema={SCHEMA_NAME}", f"--file={unfinished}")
+        _run_program(address, "pg_dump", *options)
+        with unfinished.open("r+b") as written:
             os.fsync(written.fileno())
-        begun.replace(copy)
+        unfinished.replace(copy)
     finally:
-        begun.unlink(missing_ok=True)
+        unfinished.unlink(missing_ok=True)
 
 
 def restore(address: str, name: str, copy: Path, *, force: bool) -> str | None:

@@ -173,15 +173,15 @@ class PostgresConnection:
         self._thread.shutdown(wait=False)
 
     async def _run_in_transaction(self, work: Callable[[], T]) -> T:
-        asked = _steady_seconds()
+        start = _steady_seconds()
         try:
             with translate_outages():
-                found = await asyncio.get_running_loop().run_in_executor(self._thread, work)
+                result = await asyncio.get_running_loop().run_in_executor(self._thread, work)
         except Superseded:
             self._superseded_event.set()
             raise
-        self._last_reply_time = asked
-        return found
+        self._last_reply_time = start
+        return result
 
     def _ensure_connected(self) -> Server:
         """Return the connection, after reconnecting if it was lost. Raises psycopg.Error and the errors of `begin`:
@@ -246,8 +246,8 @@ class PostgresConnection:
     def _run_change(self, work: Callable[[Transaction], T], synced: bool) -> T:
         server, _ = self._run_reading(b"BEGIN" if synced else b"BEGIN; SET LOCAL synchronous_commit = off")
         try:
-            found = work(_Transaction(server))
-            ((number,),) = server.execute("SELECT pg_current_xact_id_if_assigned()::text")
+            result = work(_Transaction(server))
+            ((transaction_id,),) = server.execute("SELECT pg_current_xact_id_if_assigned()::text")
         except BaseException:
             with suppress(psycopg.Error):
                 server.rollback()
@@ -255,9 +255,9 @@ class PostgresConnection:
         try:
             server.execute("COMMIT")
         except psycopg.Error:
-            if number is not None and not self._find_outcome(number):
+            if transaction_id is not None and not self._find_outcome(transaction_id):
                 raise
-        return found
+        return result
 
     def _find_outcome(self, number: str) -> bool:
         """Return whether a transaction whose confirmation was lost was committed. `number`: the id of the transaction.

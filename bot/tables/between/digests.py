@@ -113,8 +113,8 @@ class Digests(SleeperService):
     async def _queue_or_skip(self, user: int, due: NextDigest) -> None:
         """Queue a digest, unless no waiting table is worth it. Either way the day counts as decided."""
         person, waiting = await self._people.find(user), self._waiting.other_tables(user, 0)
-        wanted = person.is_reachable and is_worth_a_digest(waiting, self._clock.now())
-        queued = await self._notices.store_digest(user, due.day, due.due if wanted else None)
+        is_wanted = person.is_reachable and is_worth_a_digest(waiting, self._clock.now())
+        queued = await self._notices.store_digest(user, due.day, due.due if is_wanted else None)
         self._last_days[user] = due.day
         if queued:
             self._notify_queued()

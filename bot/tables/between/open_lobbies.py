@@ -55,11 +55,11 @@ class OpenLobbies:
             require_gathering(table)
             if table.row.called is not None:
                 raise AlreadyCalled
-            most, now = most_seats(table.row, table.game), self._clock.now()
+            max_seats, now = most_seats(table.row, table.game), self._clock.now()
             if is_full(table.row, table.game):
-                raise TableFull(most)
+                raise TableFull(max_seats)
             row = replace(table.row, call_role=role, called=now)
-            call = lobby.role_call(row, table.roster.seat_of(user) or 0, most)
+            call = lobby.role_call(row, table.roster.seat_of(user) or 0, max_seats)
             outgoing = (call, *changes.lobby_messages(row, table.game).outgoing)
             await self._store.store_call(row, outgoing, now, limit)
             self._tables.adopt(table, row, None)

@@ -72,22 +72,22 @@ class WaitingTables:
             self._hidden_tables.pop((user, row.id), None)
             if not theirs:
                 del self._tables_by_person[user]
-        for user, found in now.items():
-            self._tables_by_person.setdefault(user, {})[row.id] = found
+        for user, waiting in now.items():
+            self._tables_by_person.setdefault(user, {})[row.id] = waiting
         self._people_by_table[row.id] = tuple(now)
 
     def other_tables(self, user: int, table: int) -> tuple[WaitingTable, ...]:
         """Return the other tables that wait for `user`, the next one first. Only tables on servers with the bot and in
         channels that the person can probably see are included."""
-        found = [
+        others = [
             one
             for one in self._tables_by_person.get(user, {}).values()
             if one.table != table
             and (user, one.table) not in self._hidden_tables
             and self.places.server_name(one.guild) is not None
         ]
-        first = next_waiting(found, self._last_places.get((user, table), _FIRST_PLACE))
-        return () if first is None else (first, *(one for one in found if one is not first))
+        first = next_waiting(others, self._last_places.get((user, table), _FIRST_PLACE))
+        return () if first is None else (first, *(one for one in others if one is not first))
 
     async def tables_of(self, user: int) -> tuple[TableRecord, ...]:
         """Return the unfinished tables of `user`: first those that wait for them, then the other games, then the
@@ -111,8 +111,8 @@ class WaitingTables:
 
     async def link_to(self, table: TableRecord | WaitingTable) -> str:
         """Return the address of a table's newest board, or of its channel if there is no board yet."""
-        number = table.table if isinstance(table, WaitingTable) else table.id
-        board = await self._store.outbox.find_board(number)
+        table_id = table.table if isinstance(table, WaitingTable) else table.id
+        board = await self._store.outbox.find_board(table_id)
         return web_address(table.guild, table.channel, board.message if board is not None else None)
 
     async def describe(self, row: TableRecord) -> ListedTable:

@@ -92,13 +92,13 @@ class LeagueGames:
         self, league: League, fixture: Fixture, entrants: Mapping[int, Entrant], language: str
     ) -> Roster:
         roster = Roster()
-        for number, entrant in enumerate(fixture.seats, 1):
+        for place, entrant in enumerate(fixture.seats, 1):
             user = entrants[entrant].user
             if user is None:
                 name = computer_name(roster, language)
             else:
-                known = await self.places.member_name(league.guild, user)
-                name = known or Voice(language).say("league-player", number=number)
+                member_name = await self.places.member_name(league.guild, user)
+                name = member_name or Voice(language).say("league-player", number=place)
             roster = Roster((*roster.chairs, Chair("", user, name)))
         return roster
 
@@ -161,8 +161,12 @@ class LeagueGames:
 
     async def channels(self, fixtures: Iterable[Fixture]) -> dict[int, int]:
         """Return the channels of the games, by the games' numbers."""
-        tables = {one.id: await self._find_table(one) for one in fixtures}
-        return {number: one.channel for number, one in tables.items() if one is not None and one.row.has_place}
+        tables = {fixture.id: await self._find_table(fixture) for fixture in fixtures}
+        return {
+            table_id: fixture.channel
+            for table_id, fixture in tables.items()
+            if fixture is not None and fixture.row.has_place
+        }
 
     async def names(self, fixtures: Sequence[Fixture], entrants: Sequence[Entrant]) -> dict[int, str]:
         """Return the names of entrants at the tables of these games, by the entrants' numbers. People who gave up their
@@ -176,9 +180,9 @@ class LeagueGames:
                 if table is None or user is None or entrant in found:
                     continue
                 chair = table.roster.chairs[seat]
-                left = None if chair.user == user else await self._vote_store.find_replaced(table.id, user)
-                if chair.user == user or left is not None:
-                    found[entrant] = chair.name if left is None else left[1]
+                replaced = None if chair.user == user else await self._vote_store.find_replaced(table.id, user)
+                if chair.user == user or replaced is not None:
+                    found[entrant] = chair.name if replaced is None else replaced[1]
         return found
 
     async def _find_table(self, fixture: Fixture) -> LiveTable | None:

@@ -64,9 +64,9 @@ class Leagues:
     async def find(self, guild: int, game: str | None) -> League:
         """Return the league of a server for a game, or its only league if `game` is None. Raises NoLeague or
         SeveralLeagues."""
-        found = await self._league_store.leagues_in_server(guild)
-        live = [one for one in found if one.state != "over"] or found[-1:]
-        fitting = [one for one in (found if game else live) if game in (None, one.game)]
+        leagues = await self._league_store.leagues_in_server(guild)
+        live = [league for league in leagues if league.state != "over"] or leagues[-1:]
+        fitting = [league for league in (leagues if game else live) if game in (None, league.game)]
         if not fitting:
             raise NoLeague
         if game is None and len(fitting) > 1:
@@ -75,16 +75,18 @@ class Leagues:
 
     async def get(self, number: int) -> League:
         """Return a league by its number. Raises NoLeague."""
-        found = await self._league_store.find(number)
-        if found is None:
+        league = await self._league_store.find(number)
+        if league is None:
             raise NoLeague
-        return found
+        return league
 
     async def start(self, league: League) -> tuple[League, Season]:
         """Start a league, whose sign-up begins today, and return it with its season. A league that was stopping, or
         that lost its channel, continues in the channel of `league`. Raises LeagueExists."""
         async with self.changing:
-            same = [one for one in await self._league_store.leagues_in_server(league.guild) if one.game == league.game]
+            same = [
+                other for other in await self._league_store.leagues_in_server(league.guild) if other.game == league.game
+            ]
             before = same[-1] if same and same[-1].state != "over" else None
             if before is not None:
                 if (before.state, before.is_silent, before.channel) == ("running", False, league.channel):
@@ -107,7 +109,7 @@ class Leagues:
             seasons = await self._season_store.seasons_of(league.id)
             await self._league_store.store(replace(league, state="stopping"))
         self.notify_listeners()
-        return next((one for one in seasons if one.state in STATES_IN_PLAY), None)
+        return next((season for season in seasons if season.state in STATES_IN_PLAY), None)
 
     async def join(self, league: League, user: int) -> Season:
         """Add `user` to the next season of a league, and return the season. Raises AlreadyInLeague, LeagueStops or
@@ -176,8 +178,8 @@ class Leagues:
         """Return season `number` of a league, or by default the newest drawn season, or else the first. Raises NoLeague
         if there is no such season."""
         seasons = await self._season_store.seasons_of(league.id)
-        newest = max((one.number for one in seasons if one.state in STATES_AFTER_DRAW), default=1)
-        chosen = next((one for one in seasons if one.number == (number or newest)), None)
+        newest = max((season.number for season in seasons if season.state in STATES_AFTER_DRAW), default=1)
+        chosen = next((season for season in seasons if season.number == (number or newest)), None)
         if chosen is None:
             raise NoLeague
         return replace(await self.view_of(league, chosen), newest=newest)
@@ -199,10 +201,10 @@ class Leagues:
     async def _current_seasons(self, league: League) -> tuple[Season | None, Season | None]:
         """Return the season in play, and the season with open sign-up."""
         seasons = await self._season_store.seasons_of(league.id)
-        playing = next((one for one in seasons if one.state in STATES_IN_PLAY), None)
-        coming = next((one for one in seasons if one.state in ("rest", "signup")), None)
+        playing = next((season for season in seasons if season.state in STATES_IN_PLAY), None)
+        coming = next((season for season in seasons if season.state in ("rest", "signup")), None)
         return playing, coming
 
     async def _find_entrant(self, season: Season | None, user: int | None) -> Entrant | None:
         entrants = await self._season_store.entrants_of(season.id) if season is not None else ()
-        return next((one for one in entrants if one.user == user), None)
+        return next((entrant for entrant in entrants if entrant.user == user), None)

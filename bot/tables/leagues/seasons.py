@@ -93,12 +93,12 @@ class Seasons(SleeperService):
         times = list[float]()
         async with self.leagues.changing:
             live = groupby(await self._season_store.live_seasons(), key=lambda season: season.league)
-            for number, seasons in [(number, list(seasons)) for number, seasons in live]:
-                league = await self.leagues.get(number)
+            for league_id, seasons in [(league_id, list(seasons)) for league_id, seasons in live]:
+                league = await self.leagues.get(league_id)
                 try:
                     times += await self._advance_league(league, seasons)
                 except Exception:  # one league must not stop the others
-                    _log.exception("a league will be tried again later", extra={"league": number})
+                    _log.exception("a league will be tried again later", extra={"league": league_id})
                     times.append(self._clock.now() + RETRY_AFTER)
         for wake in self._listeners:
             wake()
@@ -106,8 +106,8 @@ class Seasons(SleeperService):
 
     async def _advance_league(self, league: League, seasons: Sequence[Season]) -> list[float]:
         """Take the steps that are due in a league, and return the times at which to check it again."""
-        playing = next((one for one in seasons if one.state in STATES_IN_PLAY), None)
-        coming = next((one for one in seasons if one.state in ("rest", "signup")), None)
+        playing = next((season for season in seasons if season.state in STATES_IN_PLAY), None)
+        coming = next((season for season in seasons if season.state in ("rest", "signup")), None)
         game = self._games.game(league)
         if game is None:
             return []
@@ -130,18 +130,18 @@ class Seasons(SleeperService):
 
     async def _draw_groups(self, league: League, game: AnyGame, season: Season) -> None:
         """Draw the groups and games of a season. If it has too few entrants, postpone its start by a week."""
-        entrants = [one for one in await self._season_store.entrants_of(season.id) if one.user is not None]
+        entrants = [entrant for entrant in await self._season_store.entrants_of(season.id) if entrant.user is not None]
         if len(entrants) < MIN_ENTRANTS:
             later = replace(season, starts=season.starts + RETRY_DAYS, ends=season.ends + RETRY_DAYS)
             await self._season_store.store_season(later, forgets=("signup",))
             return
-        most, by = game.seats[-1], {one.id: one for one in entrants}
-        groups = divide_into_groups(await self._rank_entrants(league, entrants), most)
+        max_seats, entrant_by_id = game.seats[-1], {entrant.id: entrant for entrant in entrants}
+        groups = divide_into_groups(await self._rank_entrants(league, entrants), max_seats)
         drawn, fixtures = list[Entrant](), list[Fixture]()
-        for number, group in enumerate(groups, 1):
-            drawn += [replace(by[one], group=number) for one in group]
-            games = enumerate(draw_games(group, most, season.seed), 1)
-            fixtures += [Fixture(0, season.id, number, place, seats) for place, seats in games]
+        for group_number, group in enumerate(groups, 1):
+            drawn += [replace(entrant_by_id[entrant], group=group_number) for entrant in group]
+            games = enumerate(draw_games(group, max_seats, season.seed), 1)
+            fixtures += [Fixture(0, season.id, group_number, place, seats) for place, seats in games]
         today = day_of(self._clock.now())
         season = replace(season, state="playing", starts=today, ends=today + PLAY_DAYS)
         following = Season(0, league.id, season.number + 1, 0, 0, 0, self.leagues.new_seed(), "rest")
@@ -150,8 +150,8 @@ class Seasons(SleeperService):
 
     async def _rank_entrants(self, league: League, entrants: Sequence[Entrant]) -> list[int]:
         """Return entrants in the order of their places before the season. Newcomers come last, ordered by rating."""
-        found = await self._results.all_ratings(league.guild)
-        ratings = {one.user: one.rating for one in found if one.game == league.game}
+        all_ratings = await self._results.all_ratings(league.guild)
+        ratings = {one.user: one.rating for one in all_ratings if one.game == league.game}
         last = len(entrants) + max((one.before or 0 for one in entrants), default=0)
 
         def sort_key(one: Entrant) -> tuple[int, int, int]:
@@ -162,30 +162,30 @@ class Seasons(SleeperService):
     async def _advance_games(self, league: League, game: AnyGame, season: Season, coming: Season | None) -> list[float]:
         """Open games, store results, and end the season when its time has come. Return the times at which to check it
         again."""
-        entrants = {one.id: one for one in await self._season_store.entrants_of(season.id)}
+        entrants = {item.id: item for item in await self._season_store.entrants_of(season.id)}
         for fixture in await self._season_store.fixtures_of(season.id):
             if fixture.result is None:
                 await self._store_result(fixture, entrants)
         fixtures = await self._season_store.fixtures_of(season.id)
-        left = [one for one in fixtures if one.result is None]
+        unfinished = [item for item in fixtures if item.result is None]
         if self._uptime.is_behind:
             return [self._clock.now() + RETRY_AFTER]
         season = await self._season_store.find_season(season.id)
         today, now = day_of(self._clock.now()), self._clock.now()
         ends = season.ends + (EXTRA_DAYS if season.state == "extra" else 0)
-        if today >= season.ends and not left:
+        if today >= season.ends and not unfinished:
             await self._finish(league, season, coming, today)
             return [now]
         if today >= ends and season.state == "playing":
-            for fixture in left:
+            for fixture in unfinished:
                 await self._games.hurry(fixture)
             await self._season_store.store_season(replace(season, state="extra"))
             return [now]
         if today >= ends:
-            for fixture in left:
+            for fixture in unfinished:
                 await self._season_store.store_result(fixture, await self._games.result_now(fixture, entrants))
             return [now]
-        return [DAY * ends, *await self._open_next(league, game, left, entrants)]
+        return [DAY * ends, *await self._open_next(league, game, unfinished, entrants)]
 
     async def _store_result(self, fixture: Fixture, entrants: dict[int, Entrant]) -> None:
         result = await self._games.find_result(fixture, entrants)
@@ -214,13 +214,13 @@ class Seasons(SleeperService):
             await self._season_store.fixtures_of(season.id),
         )
         groups = season_groups(season, entrants, fixtures)
-        places = {one.entrant: place for group in groups for place, one in enumerate(group.standings, 1)}
-        ended = [replace(one, place=places[one.id]) for one in entrants]
-        by = {one.id: one for one in entrants}
+        places = {entrant.entrant: place for group in groups for place, entrant in enumerate(group.standings, 1)}
+        ended = [replace(entrant, place=places[entrant.id]) for entrant in entrants]
+        entrant_by_id = {entrant.id: entrant for entrant in entrants}
         signed_up = [
-            Entrant(0, 0, by[one].user, before=place)
-            for place, one in enumerate(next_order(groups), 1)
-            if is_signed_up_again(by[one], fixtures)
+            Entrant(0, 0, entrant_by_id[entrant].user, before=place)
+            for place, entrant in enumerate(next_order(groups), 1)
+            if is_signed_up_again(entrant_by_id[entrant], fixtures)
         ]
         following = with_dates(coming, max(today, season.ends) + REST_DAYS) if coming is not None else None
         await self._season_store.store_end(replace(season, state="over"), ended, following, signed_up)

@@ -39,23 +39,25 @@ def answered_moves(game: AnyGame, played: Fold[object], known: Sequence[Answered
     same = min(len(known), len(moments))
     while same and known[same - 1].played_move is not moments[same - 1]:  # all moves before a common one are common too
         same -= 1
-    found = list(known[:same])
+    answered = list(known[:same])
     if same == len(moments):
-        return found
+        return answered
     state = replay.fold_at(game, played, same).state
-    for number, moment in enumerate(moments[same:]):
-        if number:
-            before = moments[same + number - 1].entry
+    for index, moment in enumerate(moments[same:]):
+        if index:
+            before = moments[same + index - 1].entry
             state = game.play(state, before.seat, before.words).state
         decision = game.decision(state)
-        found.append(AnsweredMove(moment, "" if decision is None else decision.kind))
-    return found
+        answered.append(AnsweredMove(moment, "" if decision is None else decision.kind))
+    return answered
 
 
 def entry_name(moves: Sequence[AnsweredMove], seat: Seat, kind: str, prefix: Words) -> str:
     """Return the name of the explanation for `seat` after the words `prefix`. It consists of the kind of question, the
     verb, and the number of times that the seat has met this question, including this time."""
-    own = [one.played_move.entry.words[0] for one in moves if one.played_move.entry.seat == seat and one.kind == kind]
+    own = [
+        move.played_move.entry.words[0] for move in moves if move.played_move.entry.seat == seat and move.kind == kind
+    ]
     times = sum(not prefix or verb == prefix[0] for verb in own)
     return f"{_question_entry(kind, prefix)}-{times + 1}"
 
@@ -107,16 +109,16 @@ class Guides:
         explained = voice.has(f"{_question_entry(decision.kind, prefix)}-1")
         if not (goal or explained) or not await self.wants_explanations(table, user):
             return []
-        found = await self._find_entry(table, seat, decision.kind, prefix) if explained else ""
-        texts = (goal, voice.say(found) if found and voice.has(found) else "")
+        entry = await self._find_entry(table, seat, decision.kind, prefix) if explained else ""
+        texts = (goal, voice.say(entry) if entry and voice.has(entry) else "")
         return [text for text in texts if text]
 
     async def _find_entry(self, table: LiveTable, seat: Seat, kind: str, prefix: Words) -> str:
         """Return the name of the explanation for `seat` after `prefix`. It depends only on the log."""
-        known, fold = self._answered_moves.get(table.id, ()), table.log.fold
-        if len(fold.moves) - len(known) <= MAX_MOVES_WITHOUT_THREAD:
-            moves = answered_moves(table.game, fold, known)
+        answered, fold = self._answered_moves.get(table.id, ()), table.log.fold
+        if len(fold.moves) - len(answered) <= MAX_MOVES_WITHOUT_THREAD:
+            moves = answered_moves(table.game, fold, answered)
         else:
-            moves = await asyncio.to_thread(answered_moves, table.game, fold, known)
+            moves = await asyncio.to_thread(answered_moves, table.game, fold, answered)
         self._answered_moves[table.id] = moves
         return entry_name(moves, seat, kind, prefix)

@@ -56,12 +56,12 @@ def _play_script(game: AnyGame) -> tuple[LessonPage, ...]:
     options = dict(record.header.options)
     return tuple(
         LessonPage(
-            Position(0, game, replay.fold_at(game, refolded.fold, played), number),
+            Position(0, game, replay.fold_at(game, refolded.fold, played), page_number),
             record.header.marks,
             picture,
             options,
         )
-        for number, (played, picture) in enumerate(_find_pictures(text), 1)
+        for page_number, (played, picture) in enumerate(_find_pictures(text), 1)
     )
 
 

@@ -92,37 +92,37 @@ class Reviews(WorkerService):
         """Return a person's review of their moves in a finished game, requesting one if there is none, and its place in
         the queue, or 0 if it is finished. Raises StillOpen, NotSeated, NoReview, ReviewsOff or TooManyReviews."""
         require_over(table)
-        known = await self._review_store.find(table.id, user)
-        if self._reviewer is None and (known is None or not known.finished):
+        review = await self._review_store.find(table.id, user)
+        if self._reviewer is None and (review is None or not review.finished):
             raise ReviewsOff
-        if known is None:
+        if review is None:
             await self._require_reviewable(table, user)
             await self._review_store.add(table.id, user, self._clock.now())
             self._workers.wake(0)
-            known = await self._review_store.find(table.id, user)
-            assert known is not None
-        return known, 0 if known.finished else await self._review_store.place_in_queue(known.id)
+            review = await self._review_store.find(table.id, user)
+            assert review is not None
+        return review, 0 if review.finished else await self._review_store.place_in_queue(review.id)
 
     async def find(self, review: int) -> tuple[Review, LiveTable, ReviewLimits] | None:
         """Return a finished review with its table and the limits on what it reports, or None if one of these is
         gone."""
-        known = await self._review_store.find_by_id(review)
-        if known is None:
+        stored = await self._review_store.find_by_id(review)
+        if stored is None:
             return None
         try:
-            table = await self._tables.find(known.table)
+            table = await self._tables.find(stored.table)
         except Refused:
             return None
         limits = review_limits(table)
-        return None if limits is None else (known, table, limits)
+        return None if limits is None else (stored, table, limits)
 
     async def remark(self, table: LiveTable, user: int, number: int) -> MoveRemark:
         """Return the remark about move `number` in a person's review. Raises NoReview if the game is not reviewed, or
         NoSuchMove if there is no such remark, for example because the person deleted their data."""
         if review_limits(table) is None:
             raise NoReview
-        known = await self._review_store.find(table.id, user)
-        found = next((remark for remark in known.remarks if remark.number == number), None) if known else None
+        stored = await self._review_store.find(table.id, user)
+        found = next((remark for remark in stored.remarks if remark.number == number), None) if stored else None
         if found is None:
             raise NoSuchMove(number)
         return found

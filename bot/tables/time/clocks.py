@@ -44,12 +44,12 @@ class Clocks:
                 await self._end_rest_if_due(table)
                 return
             people = await self._tables.people_in(table.roster)
-            found = pace.check_clocks(row, people, now)
-            row = reminders.without_reminders(found.row, _users_on(row, found.warned))
-            outgoing = words.warning_messages(row, found.warned, people, now)
+            checked = pace.check_clocks(row, people, now)
+            row = reminders.without_reminders(checked.row, _users_on(row, checked.warned))
+            outgoing = words.warning_messages(row, checked.warned, people, now)
             after = Consequences(row, outgoing)
-            if found.fallen:
-                after = await self._consequences_of_flags(table, found, now)
+            if checked.fallen:
+                after = await self._consequences_of_flags(table, checked, now)
             if after.row != table.row or after.outgoing:
                 await self._tables.store_change(table, after)
 
@@ -68,7 +68,7 @@ class Clocks:
         if pace.are_all_late(row):
             row = pace.with_rest(row, "rest", now)
             return Consequences(row, (words.rest_text(row),))
-        has_moved = any(one.entry.seat in table.roster.humans for one in table.log.fold.moves)
+        has_moved = any(move.entry.seat in table.roster.humans for move in table.log.fold.moves)
         first = not has_moved and not row.settings.league
         before = {clock.seat: clock for clock in table.row.clocks}
         for seat in found.fallen:
@@ -122,7 +122,10 @@ class Clocks:
         its time has not changed since."""
         clock = pace.clock_of(table.row, user)
         return (
-            table.status == "open" and clock is not None and clock.warning and clock in pace.running_clocks(table.row)
+            table.status == "open"
+            and clock is not None
+            and clock.is_warning_queued
+            and clock in pace.running_clocks(table.row)
         )
 
     @shield

@@ -63,7 +63,7 @@ def test_a_long_wait_and_a_near_end_of_time_are_worth_a_digest() -> None:
 
 
 def test_the_end_of_the_time_for_a_turn_is_known() -> None:
-    clock = SeatClock(0, 3600.0, since=5.0)
+    clock = SeatClock(0, 3600.0, counts_since=5.0)
     timed = replace(ROW, settings=replace(ROW.settings, pace="1d"), clocks=(clock,))
     assert waits_by_person(timed)[ANN].ends == flag_time(clock)
 

@@ -139,8 +139,8 @@ async def test_the_third_flag_in_a_row_gives_the_seat_to_a_computer_and_the_pers
     assert await core.services.votes.may_return(table, user)
     await core.services.votes.ask_to_return(table, user)
     clock = next(one for one in table.row.clocks if one.seat == late)
-    assert clock.flags == 0
-    assert clock.left >= 6 * HOUR
+    assert clock.flags_in_a_row == 0
+    assert clock.seconds_left >= 6 * HOUR
 
 
 async def test_a_seat_goes_to_a_computer_at_once_where_that_was_chosen(core: Core) -> None:
@@ -211,9 +211,9 @@ async def test_no_warning_and_no_flag_falls_into_quiet_hours(core: Core, day: da
     assert night.end_after(warned) is None
     await core.pass_time(require(flag) + 60 - core.clock.now())
     assert night.end_after(core.clock.now()) is not None
-    assert table.row.clocks[late].flags == 0
+    assert table.row.clocks[late].flags_in_a_row == 0
     for _ in range(40):
-        if not table.row.clocks[late].flags:
+        if not table.row.clocks[late].flags_in_a_row:
             await core.pass_time(HOUR / 4)
     fell = datetime.fromtimestamp(core.clock.now(), zone)
     assert (fell.hour, fell.minute) in [(8, minute) for minute in range(16)]
@@ -247,7 +247,7 @@ async def test_a_warning_that_does_not_arrive_keeps_the_flag_up(core: Core) -> N
 
     core.mailbox.before = refused
     await core.pass_time(2 * DAY)
-    assert table.row.clocks[asked(table)].flags == 0
+    assert table.row.clocks[asked(table)].flags_in_a_row == 0
     core.mailbox.before = lambda name: None
     await core.restart()
     table = await core.tables.find(table.id)
@@ -323,9 +323,9 @@ async def test_an_undo_brings_the_clocks_back(core: Core) -> None:
     await core.pass_time(DAY)
     await core.play(table, ANN, ("bid", "1"))
     seat = table.roster.seat_of_user(ANN)
-    assert table.row.clocks[seat].left == pytest.approx(2.5 * DAY, abs=700)
+    assert table.row.clocks[seat].seconds_left == pytest.approx(2.5 * DAY, abs=700)
     await core.tables.undo(table, ANN, None, core.key())
-    assert table.row.clocks[seat].left == pytest.approx(2 * DAY, abs=700)
+    assert table.row.clocks[seat].seconds_left == pytest.approx(2 * DAY, abs=700)
 
 
 async def test_another_time_for_turns_needs_everybody(core: Core) -> None:

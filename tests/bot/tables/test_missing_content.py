@@ -110,7 +110,7 @@ async def test_a_lobby_without_its_tables_cannot_begin_but_be_cancelled(core: Co
     await given(core, HOUSE_ONLY)
     with pytest.raises(MissingComponents):
         await core.lobbies.start(table.id, ANN)
-    await core.tables.cancel(await core.tables.find(table.id), ANN, may_manage=False, key=core.key())
+    await core.tables.cancel(await core.tables.find(table.id), ANN, may_manage=False, interaction=core.key())
     assert (await core.tables.find(table.id)).status == "cancelled"
 
 
