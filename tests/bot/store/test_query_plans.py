@@ -52,7 +52,7 @@ class Words:
     usual: ClassVar[dict[str, object]] = {
         "values": {"id": 1, "key": 2},
         "places": "told = ?",
-        "named": "table_id, number, seat",
+        "column_list": "table_id, number, seat",
         "marks": "?, ?, ?",
         "keys": "table_id, number",
         "changes": "seat = excluded.seat",
