@@ -72,12 +72,12 @@ class Advice:
         self._results.clear()
 
     async def find_panel_choices(
-        self, position: Position, seat: Seat, source: Source, most: int = MAX_ANSWERS
+        self, position: Position, seat: Seat, source: Source, max_answers: int = MAX_ANSWERS
     ) -> PanelChoices:
-        """Return the first words of the moves that `seat` may make, or all whole moves if there are at most `most`, for
-        a page whose buttons lead to `source`."""
-        work = partial(panel_choices, position.game, position.state, seat, source, most)
-        return await self._run_once(("panel-choices", *_position_key(position), seat, source, most), work)
+        """Return the first words of the moves that `seat` may make, or all whole moves if there are at most
+        `max_answers`, for a page whose buttons lead to `source`."""
+        work = partial(panel_choices, position.game, position.state, seat, source, max_answers)
+        return await self._run_once(("panel-choices", *_position_key(position), seat, source, max_answers), work)
 
     async def find_proposals(self, position: Position, seat: Seat, count: int = MAX_RANKED_MOVES) -> Sequence[Proposal]:
         """Return at most `count` whole moves for `seat`, the most promising first. Return () if the game cannot rank

@@ -24,7 +24,8 @@ def try_advice(work: Callable[[], T], otherwise: T) -> T:
 
 
 def notes_of(chains: MoveChains[Any, Any], moves: Sequence[Words]) -> Mapping[Words, Facts]:
-    """Return the notes about each of `moves`. The notes about a move chain cover all its moves."""
+    """Return the notes about each of `moves`, such as gains and prices. The notes about a move chain cover all its
+    moves."""
 
     def work() -> Mapping[Words, Facts]:
         return {

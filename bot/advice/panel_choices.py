@@ -48,17 +48,19 @@ class PanelChoices(Struct, frozen=True):
     bundled_verb: Words = ()
 
 
-def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source, most: int = MAX_ANSWERS) -> PanelChoices:
-    """Return the first words of the moves that `seat` may make, or all whole moves if there are at most `most`, for a
-    page whose buttons lead to `source`."""
+def panel_choices(
+    game: AnyGame, state: object, seat: Seat, source: Source, max_answers: int = MAX_ANSWERS
+) -> PanelChoices:
+    """Return the first words of the moves that `seat` may make, or all whole moves if there are at most `max_answers`,
+    for a page whose buttons lead to `source`."""
     chains, decision = MoveChains(game, state, seat), game.decision(state)
-    moves = list(islice(chains.moves(), most + 1))
+    moves = list(islice(chains.moves(), max_answers + 1))
     bundled: Words = ()
     if bundles := chains.repeatable_moves(MAX_BUNDLES):
         bundled = bundles[0][:1]
         each = (move[:1] if move[:1] == bundled else move for move in islice(chains.moves(), MAX_BUNDLES + 1))
         moves = list(dict.fromkeys((*bundles, *each)))
-    if len(moves) <= most and all(map(source.fits, moves)):
+    if len(moves) <= max_answers and all(map(source.fits, moves)):
         notes, asking = notes_of(chains, moves), moves_that_ask(chains, decision, moves)
         return PanelChoices(moves, (), {}, (), {}, asking, notes, find_final_moves(chains, moves), bundled)
     kinds = list(chains.first_choices())
@@ -70,7 +72,7 @@ def panel_choices(game: AnyGame, state: object, seat: Seat, source: Source, most
 
 
 def _single_pieces(chains: MoveChains[Any, Any], kinds: Sequence[Words]) -> Mapping[Words, str]:
-    """Return the piece of each kind of moves that has a single piece and then asks for its place."""
+    """Return, by kind, the piece of each kind of moves that has only one piece and then asks for its place."""
     words = {kind: chains.words(kind) for kind in kinds}
     return {
         kind: moves[0]

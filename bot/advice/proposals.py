@@ -72,12 +72,12 @@ def _is_public(game: AnyGame, before: object, words: Words) -> bool:
     return shown and decision is not None and not decision.private and len(decision.seats) == 1
 
 
-def _public_reasons(game: AnyGame, before: object, seat: Seat, words: Words, number: int) -> tuple[str, ...]:
+def _public_reasons(game: AnyGame, before: object, seat: Seat, words: Words, entry_number: int) -> tuple[str, ...]:
     """Return the reasons for a move in a position sampled from public information, or () if no sampled position allows
     the move."""
     view = game.view(before, None)
     for count in range(MAX_SAMPLES):
-        chance = Chance(hashlib.sha256(f"why {number} {count}".encode()).digest())
+        chance = Chance(hashlib.sha256(f"why {entry_number} {count}".encode()).digest())
         if is_offered(game, game.sample_state(view, chance), seat, words):
             (why,) = reasons_for_moves(game, view, seat, chance, (words,))
             return why
@@ -99,8 +99,8 @@ def rank_and_propose(
 def choose_proposals(
     game: AnyGame, state: object, seat: Seat, chance: Chance, moves: Sequence[Words], count: int
 ) -> Sequence[Proposal]:
-    """Return at most `count` of the ranked `moves`. Of several moves with the same effect, only the best is
-    returned."""
+    """Return at most `count` of the ranked `moves` as proposals. Of several moves with the same effect, only the best
+    is proposed."""
 
     def work() -> Sequence[Proposal]:
         return propose_moves(game, game.view(state, seat), seat, chance, moves, count)
@@ -109,17 +109,17 @@ def choose_proposals(
 
 
 def explain_proposals(
-    game: AnyGame, state: object, seat: Seat, chance: Chance, found: Sequence[Proposal]
+    game: AnyGame, state: object, seat: Seat, chance: Chance, proposals: Sequence[Proposal]
 ) -> Sequence[Recommendation]:
     """Return proposals with their reasons and the best continuation of the turn. The ranking that they come from
     includes neither, since panels need it much more often."""
 
     def work() -> Sequence[Recommendation]:
         view = game.view(state, seat)
-        why = reasons_for_moves(game, view, seat, chance, [proposal.words for proposal in found])
+        why = reasons_for_moves(game, view, seat, chance, [proposal.words for proposal in proposals])
         lines = rank_moves(game, view, seat, chance, ADVISING_WITH_LINES).lines
-        then = [lines.get(proposal.words, ())[1:] for proposal in found]
-        return [Recommendation(*each) for each in zip(found, why, then, strict=True)]
+        then = [lines.get(proposal.words, ())[1:] for proposal in proposals]
+        return [Recommendation(*each) for each in zip(proposals, why, then, strict=True)]
 
     return try_advice(work, ())
 

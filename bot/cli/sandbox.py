@@ -97,5 +97,5 @@ async def _invite(app: App, sandbox: Sandbox, game: AnyGame) -> None:
             TablePlace(sandbox.guild, sandbox.channel.id),
             (host.id, host.name),
             TableSettings("en"),
-            key=sandbox.state.flakes.next(),
+            interaction=sandbox.state.flakes.next(),
         )

@@ -52,7 +52,7 @@ def _add_rewind(commands: app_commands.Group) -> None:
             raise NotPermitted("manage-messages")
         table = await services.table_here(interaction)
         user = interaction.user
-        notice = partial(rewind_text, user=user.id, name=user.display_name, move=move)
+        notice = partial(rewind_text, user=user.id, name=user.display_name, move_number=move)
         await services.tables.undo_from(table, _first_entry_after(table, move), notice, None, user.id, interaction.id)
         await answer(interaction, (await services.voice_of(interaction)).say("done-rewind", number=move))
 

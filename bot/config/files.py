@@ -40,8 +40,8 @@ def read_small_text(file: Path) -> str:
     return _text_up_to(MAX_SMALL_BYTES, file)
 
 
-def _text_up_to(most: int, file: Path) -> str:
-    """Return the text of a file of at most `most` bytes, without blocking on a pipe or a device."""
+def _text_up_to(max_bytes: int, file: Path) -> str:
+    """Return the text of a file of at most `max_bytes` bytes, without blocking on a pipe or a device."""
     try:
         mode = file.stat().st_mode
         if stat.S_ISDIR(mode):
@@ -49,11 +49,11 @@ def _text_up_to(most: int, file: Path) -> str:
         if not stat.S_ISREG(mode):
             raise Unreadable(file, "it is a pipe or a device, not a file")
         with file.open("rb") as opened:
-            data = opened.read(most + 1)
+            data = opened.read(max_bytes + 1)
     except OSError as error:
         raise Unreadable(file, reason_text(error)) from error
-    if len(data) > most:
-        raise Unreadable(file, f"it is larger than {most // 1024 // 1024} MiB")
+    if len(data) > max_bytes:
+        raise Unreadable(file, f"it is larger than {max_bytes // 1024 // 1024} MiB")
     return _text(file, data)
 
 

@@ -57,15 +57,15 @@ class PressedControl(Struct, frozen=True):
         require_access(self.interaction, table)
         return table
 
-    def number_at(self, place: int) -> int:
-        """Return the number at `place` among the words. Raises UnknownControl if that word is not a number."""
-        self.require_valid(place < len(self.words) and _NUMBER_PATTERN.fullmatch(self.words[place]) is not None)
-        self.require_valid(int(self.words[place]) <= _MAX_ID)
-        return int(self.words[place])
+    def number_at(self, index: int) -> int:
+        """Return the number at `index` among the words. Raises UnknownControl if that word is not a number."""
+        self.require_valid(index < len(self.words) and _NUMBER_PATTERN.fullmatch(self.words[index]) is not None)
+        self.require_valid(int(self.words[index]) <= _MAX_ID)
+        return int(self.words[index])
 
-    def require_valid(self, holds: bool) -> None:
-        """Raise UnknownControl unless `holds`, which is true of the words of every control that the bot makes."""
-        if not holds:
+    def require_valid(self, is_valid: bool) -> None:
+        """Raise UnknownControl unless `is_valid`, which is true of the words of every control that the bot makes."""
+        if not is_valid:
             raise UnknownControl
 
 

@@ -54,14 +54,14 @@ def _page_buttons(table: LiveTable, page: int, last: int, voice: Voice) -> Contr
     return view
 
 
-async def show_position(services: Services, interaction: Interaction, table: LiveTable, number: int) -> None:
-    """Answer with the board after move `number`. Raises NoSuchMove."""
-    history.require_move(table.log.fold, number)
+async def show_position(services: Services, interaction: Interaction, table: LiveTable, move_number: int) -> None:
+    """Answer with the board after move `move_number`. Raises NoSuchMove."""
+    history.require_move(table.log.fold, move_number)
     voice = await services.voice_of(interaction, table)
     await defer(services, interaction)
-    sketches = await services.pictures.sketch_after_move(table.position, number, voice)
+    sketches = await services.pictures.sketch_after_move(table.position, move_number, voice)
     painted = await services.pictures.paint(sketches)
-    await answers.edit_deferred(interaction, voice.say("history-position", number=number), painted)
+    await answers.edit_deferred(interaction, voice.say("history-position", number=move_number), painted)
 
 
 async def show_replay(services: Services, interaction: Interaction, table: LiveTable, *, last: bool) -> None:
@@ -130,10 +130,10 @@ async def review(services: Services, interaction: Interaction, table: LiveTable)
     await answer(interaction, text, review_buttons(table.id, numbers, voice))
 
 
-async def remark(services: Services, interaction: Interaction, table: LiveTable, number: int) -> None:
+async def remark(services: Services, interaction: Interaction, table: LiveTable, move_number: int) -> None:
     """Answer with the position before a move that the person's review criticizes, as their seat saw it, with that move
     and the better one marked as 1 and 2. Raises NoReview or NoSuchMove."""
-    shown_remark = await services.reviews.remark(table, interaction.user.id, number)
+    shown_remark = await services.reviews.remark(table, interaction.user.id, move_number)
     voice = await services.voice_of(interaction, table)
     await defer(services, interaction)
     painted = await services.pictures.paint(await comparison(services.pictures, table.position, shown_remark, voice))

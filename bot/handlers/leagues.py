@@ -92,14 +92,18 @@ async def _handle_join(press: PressedControl) -> None:
 
 
 async def show(
-    services: Services, interaction: Interaction, league: League, number: int | None = None, chosen: int | None = None
+    services: Services,
+    interaction: Interaction,
+    league: League,
+    season_number: int | None = None,
+    group_number: int | None = None,
 ) -> None:
-    """Answer with season `number` (None: the newest) and group `chosen` (None: the person's own group, or else
-    the highest). Raises NoLeague."""
-    view = await services.leagues.find_view(league, number)
+    """Answer with season `season_number` (None: the newest) and group `group_number` (None: the person's own group, or
+    else the highest). Raises NoLeague."""
+    view = await services.leagues.find_view(league, season_number)
     voice = await services.voice_of(interaction)
     await defer_replacement(services, interaction)
-    group = _group_to_show(view, interaction.user.id, chosen)
+    group = _group_to_show(view, interaction.user.id, group_number)
     user = interaction.user.id
     waiting = {table.table for table in services.waiting.other_tables(user, 0)}
     lines = words.season_lines(view, group, user, waiting, voice)
@@ -108,11 +112,11 @@ async def show(
     await edit_deferred(interaction, "\n".join(lines), painted, controls)
 
 
-def _group_to_show(view: SeasonView, user: int, chosen: int | None) -> Group | None:
+def _group_to_show(view: SeasonView, user: int, group_number: int | None) -> Group | None:
     """Return the group with this number, or else the person's, or else the highest. Return None before the draw."""
     own = next((entrant.group for entrant in view.entrants if entrant.user == user), None)
     groups = {group.number: group for group in view.groups}
-    return groups.get(chosen or 0) or groups.get(own or 0) or next(iter(view.groups), None)
+    return groups.get(group_number or 0) or groups.get(own or 0) or next(iter(view.groups), None)
 
 
 async def _paint_group(services: Services, view: SeasonView, group: Group, user: int, voice: Voice) -> PaintedPicture:

@@ -96,7 +96,7 @@ async def _create_table(
         TablePlace(interaction.guild_id or 0, interaction.channel_id or 0, parent),
         (interaction.user.id, host),
         settings,
-        key=key,
+        interaction=key,
         opening=threads.thread_opening(game, host, settings.language) if own else None,
     )
 

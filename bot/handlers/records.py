@@ -77,24 +77,24 @@ class _Sight(Struct, frozen=True):
 
 
 async def _turn_to(
-    services: Services, interaction: Interaction, found: ImportedRecord, address: Address, message: discord.Message
+    services: Services, interaction: Interaction, record: ImportedRecord, address: Address, message: discord.Message
 ) -> None:
     """Show the content to which a control leads, unless another control was pressed in the meantime."""
-    voice = _voice(await _voice_without_table(services, interaction), found)
-    place = min(address.version, found.move_count)
+    voice = _voice(await _voice_without_table(services, interaction), record)
+    place = min(address.version, record.move_count)
     if address.act == "looklog":
-        content = _log(found, place, address.words, voice)
+        content = _log(record, place, address.words, voice)
     elif address.act == "lookverify":
-        text = "\n".join([_verdict(found, voice), "", _text(found, place, voice)])
+        text = "\n".join([_verdict(record, voice), "", _text(record, place, voice)])
         content = _Sight(
             text,
-            _buttons(found, place, voice),
+            _buttons(record, place, voice),
             [attachment for attachment in message.attachments if not _is_record(attachment)],
         )
     elif address.act == "lookreplay":
-        content = await _replay(services, interaction.user.id, found, place, voice)
+        content = await _replay(services, interaction.user.id, record, place, voice)
     else:
-        content = await _position(services, found, place, voice)
+        content = await _position(services, record, place, voice)
     if services.presses.is_newest_press(message.id, interaction.id):
         shown = [*_records(message), *content.shown]
         await interaction.edit_original_response(
@@ -102,37 +102,37 @@ async def _turn_to(
         )
 
 
-async def _position(services: Services, found: ImportedRecord, place: int, voice: Voice) -> _Sight:
+async def _position(services: Services, record: ImportedRecord, place: int, voice: Voice) -> _Sight:
     """Return the content with the first picture that the move at `place` changed: several attachments would be too
     small to read."""
-    sketches = await services.pictures.sketch_after_move(found.position, found.entry_number_at(place), voice)
+    sketches = await services.pictures.sketch_after_move(record.position, record.entry_number_at(place), voice)
     painted = await services.pictures.paint(sketches[:1])
-    text = "\n".join([_text(found, place, voice), *unpainted_notice(painted)])
-    return _Sight(text, _buttons(found, place, voice), picture_files(painted))
+    text = "\n".join([_text(record, place, voice), *unpainted_notice(painted)])
+    return _Sight(text, _buttons(record, place, voice), picture_files(painted))
 
 
-async def _replay(services: Services, user: int, found: ImportedRecord, place: int, voice: Voice) -> _Sight:
+async def _replay(services: Services, user: int, record: ImportedRecord, place: int, voice: Voice) -> _Sight:
     """Return the content with an animation of the whole record. Each person may wait for one animation at a time."""
-    view = _buttons(found, place, voice)
+    view = _buttons(record, place, voice)
     try:
         moving = await asyncio.wait_for(
-            services.pictures.animate_game(found.position, voice, user), GIVE_UP_AFTER_SECONDS
+            services.pictures.animate_game(record.position, voice, user), GIVE_UP_AFTER_SECONDS
         )
     except (ReplayInProgress, TimeoutError):
         return _Sight(voice.say("import-replaying"), view)
     if moving is None:
         return _Sight(voice.say("import-replay-failed"), view)
-    text = voice.say("history-replay", count=found.move_count)
-    return _Sight(text, view, [File(moving, f"{found.position.file_name}.webp", text)])
+    text = voice.say("history-replay", count=record.move_count)
+    return _Sight(text, view, [File(moving, f"{record.position.file_name}.webp", text)])
 
 
-def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) -> _Sight:
+def _log(record: ImportedRecord, place: int, words: Sequence[str], voice: Voice) -> _Sight:
     """Return the content with a page of the log, by default the page with `place`, and buttons to the other pages and
     back."""
     pages = history.divide_into_pages(
-        list(history.log_lines(found.log, None, voice)), limits.MESSAGE_LENGTH - _HEADING_LENGTH
+        list(history.log_lines(record.log, None, voice)), limits.MESSAGE_LENGTH - _HEADING_LENGTH
     )
-    entry_number = found.entry_number_at(place)
+    entry_number = record.entry_number_at(place)
     matching_pages = [
         page for page, lines in enumerate(pages, 1) if any(line.startswith(f"`{entry_number}` ") for line in lines)
     ]
@@ -146,23 +146,23 @@ def _log(found: ImportedRecord, place: int, words: Sequence[str], voice: Voice) 
     if not pages:
         return _Sight(voice.say("log-empty"), view)
     title = voice.say("history-page", number=page, count=len(pages))
-    return _Sight("\n".join([title, *pages[page - 1], *_faults(found, voice)]), view)
+    return _Sight("\n".join([title, *pages[page - 1], *_faults(record, voice)]), view)
 
 
-def _text(found: ImportedRecord, place: int, voice: Voice) -> str:
+def _text(record: ImportedRecord, place: int, voice: Voice) -> str:
     """Return the text about the position at `place`, the move that led to it, its events, and the record's faults."""
-    title = voice.say("import-title", game=voice.say("game-name"), number=place, count=found.move_count)
-    lines = [title, voice.say("history-position", number=found.entry_number_at(place))]
+    title = voice.say("import-title", game=voice.say("game-name"), number=place, count=record.move_count)
+    lines = [title, voice.say("history-position", number=record.entry_number_at(place))]
     if place:
-        moment = found.log.fold.moves[place - 1]
+        moment = record.log.fold.moves[place - 1]
         entry = moment.entry
-        lines.append(f"`{entry.number} {found.log.header.marks[entry.seat]} {' '.join(entry.words)}`")
+        lines.append(f"`{entry.number} {record.log.header.marks[entry.seat]} {' '.join(entry.words)}`")
         lines += [voice.event(event) for event in public_events(moment.events)]
-    return "\n".join([*lines, *_faults(found, voice)])
+    return "\n".join([*lines, *_faults(record, voice)])
 
 
-def _faults(found: ImportedRecord, voice: Voice) -> list[str]:
-    return [f"{voice.say('import-until')}\n{_fault(voice, found.fault)}"] if found.fault else []
+def _faults(record: ImportedRecord, voice: Voice) -> list[str]:
+    return [f"{voice.say('import-until')}\n{_fault(voice, record.fault)}"] if record.fault else []
 
 
 def _fault(voice: Voice, fault: RecordFault) -> str:
@@ -173,21 +173,21 @@ def _fault(voice: Voice, fault: RecordFault) -> str:
     return voice.say("import-fault", line=fault.line, text=voice.say(f"record-{fault.bad.reason}", **facts))
 
 
-def _verdict(found: ImportedRecord, voice: Voice) -> str:
+def _verdict(record: ImportedRecord, voice: Voice) -> str:
     """Return the verdict on the record."""
-    count = len(found.record.entries)
-    if found.fault is not None:
+    count = len(record.record.entries)
+    if record.fault is not None:
         return voice.say("import-broken", count=count)
-    over = found.game.result(found.log.fold.state) is not None
-    proof = found.record.header.commitment
+    over = record.game.result(record.log.fold.state) is not None
+    proof = record.record.header.commitment
     return voice.say("import-holds" if over else "import-holds-open", count=count, commitment=proof)
 
 
-def _buttons(found: ImportedRecord, place: int, voice: Voice) -> Controls:
+def _buttons(record: ImportedRecord, place: int, voice: Voice) -> Controls:
     """Return the buttons. Those that lead nowhere are disabled instead of left out, so that the others keep their
     places."""
     view = Controls()
-    last = found.move_count
+    last = record.move_count
     for name, to in (("first", 0), ("back", place - 1), ("on", place + 1), ("last", last)):
         step = PressButton(Address(0, min(max(to, 0), last), "look", (name,)), voice.say(f"button-{name}"), row=0)
         step.disabled = to == place or not 0 <= to <= last
@@ -215,10 +215,10 @@ async def _voice_without_table(services: Services, interaction: Interaction) -> 
     return replace(voice, theme=person.theme) if person.theme else voice
 
 
-def _voice(voice: Voice, found: ImportedRecord) -> Voice:
+def _voice(voice: Voice, record: ImportedRecord) -> Voice:
     """Return a voice about the record's game, with marks as the names of the seats."""
-    marked = replace(voice, game=found.game.name)
-    return replace(marked, names=tuple(marked.word(mark) for mark in found.log.header.marks))
+    marked = replace(voice, game=record.game.name)
+    return replace(marked, names=tuple(marked.word(mark) for mark in record.log.header.marks))
 
 
 @on("look", "looklog", "lookreplay", "lookverify")

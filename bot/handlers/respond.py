@@ -174,12 +174,12 @@ def safe_suggestions(suggest: Suggest) -> Suggest:
     return safely
 
 
-def reference_of(asked: Interaction | discord.Message) -> str:
+def reference_of(source: Interaction | discord.Message) -> str:
     """Return a short name for an interaction or a direct message, which people can report and operators can search for
     in the log."""
-    return short_reference(asked.id)
+    return short_reference(source.id)
 
 
-def short_reference(number: int) -> str:
+def short_reference(message_id: int) -> str:
     """Return the short name of the interaction or message with this id."""
-    return f"{number & 0xFFFFFFFF:08x}"
+    return f"{message_id & 0xFFFFFFFF:08x}"

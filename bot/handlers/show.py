@@ -40,18 +40,22 @@ def _seat_with_hand(table: LiveTable, user: int) -> Seat:
     return seat
 
 
-async def show_board(services: Services, interaction: Interaction, table: LiveTable, what: str = BOARD_PICTURE) -> None:
-    """Answer with the board, or with another public picture named `what`. For a player, the board marks the changes
-    since their last move. The answer has fresh buttons, and a menu of the other pictures."""
+async def show_board(
+    services: Services, interaction: Interaction, table: LiveTable, picture_name: str = BOARD_PICTURE
+) -> None:
+    """Answer with the board, or with another public picture named `picture_name`. For a player, the board marks the
+    changes since their last move. The answer has fresh buttons, and a menu of the other pictures."""
     seat = table.roster.seat_of(interaction.user.id)
     voice = await services.voice_of(interaction, table)
     await defer_replacement(services, interaction)
-    painted = await services.pictures.paint(services.pictures.sketch_public_picture(table.position, voice, what, seat))
+    painted = await services.pictures.paint(
+        services.pictures.sketch_public_picture(table.position, voice, picture_name, seat)
+    )
     text = answer_text(table, interaction.user.id, [], voice)
     view = board_buttons(table.position, (), voice)
     others = services.pictures.public_picture_names(table.position, voice)
     if len(others) > 1:
-        view.add(look_menu(table.id, others, what if what in others else BOARD_PICTURE, voice))
+        view.add(look_menu(table.id, others, picture_name if picture_name in others else BOARD_PICTURE, voice))
     await edit_deferred(interaction, text, painted, view)
 
 
@@ -154,12 +158,12 @@ async def _send_moves(interaction: Interaction, services: Services, table: LiveT
         await _send_lines(interaction, lines, file, voice.say("twin-moves"))
 
 
-async def _send_lines(interaction: Interaction, lines: Sequence[str], file: File, instead: str) -> None:
-    """Send the lines in separate messages, or as the file, which the text `instead` announces, if they need too
+async def _send_lines(interaction: Interaction, lines: Sequence[str], file: File, announcement: str) -> None:
+    """Send the lines in separate messages, or as the file, which the text `announcement` announces, if they need too
     many."""
     pages = divide_into_pages(lines, limits.MESSAGE_LENGTH)
     if len(pages) > MAX_MESSAGES_OF_TEXT:
-        await interaction.followup.send(instead, file=file, ephemeral=True)
+        await interaction.followup.send(announcement, file=file, ephemeral=True)
         return
     for page in pages:
         await interaction.followup.send("\n".join(page), ephemeral=True)

@@ -106,20 +106,22 @@ async def _find_question(services: Services, interaction: Interaction, branch: T
 
 
 async def _page(
-    services: Services, branch: Tryout, asked: SeatQuestion | None, prefix: Words, number: int, voice: Voice
+    services: Services, branch: Tryout, question: SeatQuestion | None, prefix: Words, number: int, voice: Voice
 ) -> Page | None:
-    if asked is None:
+    if question is None:
         return None
-    return replace(await find_page(asked, prefix, number, voice, services.advice), more_buttons=_extra_buttons(branch))
+    return replace(
+        await find_page(question, prefix, number, voice, services.advice), more_buttons=_extra_buttons(branch)
+    )
 
 
 def _sketches(
-    services: Services, branch: Tryout, asked: SeatQuestion | None, page: Page | None, voice: Voice
+    services: Services, branch: Tryout, question: SeatQuestion | None, page: Page | None, voice: Voice
 ) -> Sequence[Sketch]:
     """Return the pictures of a page, or the board at the end of the game."""
-    if asked is None or page is None:
+    if question is None or page is None:
         return services.pictures.sketch_board(branch.position, voice)
-    return page_sketches(services.pictures, asked, page, voice)
+    return page_sketches(services.pictures, question, page, voice)
 
 
 def _extra_buttons(branch: Tryout) -> tuple[PageButton, ...]:
@@ -128,16 +130,16 @@ def _extra_buttons(branch: Tryout) -> tuple[PageButton, ...]:
     return (*undo, PageButton("button-throw-away", source.address_of("end"), Style.danger))
 
 
-def _tryout_text(asked: SeatQuestion | None, branch: Tryout, page: Page | None, voice: Voice, heading: str) -> str:
+def _tryout_text(question: SeatQuestion | None, branch: Tryout, page: Page | None, voice: Voice, heading: str) -> str:
     moments = branch.position.fold.moves
     events = [e for e in moments[-1].events if e.reaches(moments[-1].entry.seat)] if moments else []
     mover = [] if branch.mover is None else [voice.say("try-mover", who=SeatRef(branch.mover))]
     about = " ".join([voice.say(heading), *mover])
     lines = [about, *(voice.event(event) for event in events if event.name != GAME_ENDED_EVENT)]
     waits = waiting_line(branch.position, voice)
-    if asked is None or page is None:
+    if question is None or page is None:
         return "\n".join([*lines, f"**{waits}**"])
-    return "\n".join([*lines, question_line(asked, page, voice)])
+    return "\n".join([*lines, question_line(question, page, voice)])
 
 
 def _controls(branch: Tryout, page: Page | None, voice: Voice) -> Controls:

@@ -74,14 +74,14 @@ def typed_move(table: LiveTable, user: int, typed: str, voice: Voice) -> Words:
 
 
 async def suggest_moves(
-    services: Services, table: LiveTable, user: int, typed: str, voice: Voice, most: int
+    services: Services, table: LiveTable, user: int, typed: str, voice: Voice, count: int
 ) -> list[tuple[str, str]]:
-    """Return labels and values of at most `most` moves that match the typed text, exact matches first. If the text
+    """Return labels and values of at most `count` moves that match the typed text, exact matches first. If the text
     names a cell without moves, the text itself comes first. Raises NotSeated, GameOver or NotYourTurn."""
     moves = _possible_moves(table, user)
     seat = seat_of(table, user)
     if typed.strip():
-        listed = typed_moves.suggestions(voice, typed_moves.without_mention(typed), moves)[:most]
+        listed = typed_moves.suggestions(voice, typed_moves.without_mention(typed), moves)[:count]
         exact = bool(typed_moves.matching_moves(voice, typed, moves))
     else:
         propose = await wants_proposals(services, table, user)
@@ -90,14 +90,14 @@ async def suggest_moves(
             if propose
             else []
         )
-        listed = [*proposed, *(move for move in moves if move not in proposed)][:most]
+        listed = [*proposed, *(move for move in moves if move not in proposed)][:count]
         exact = True
     notes = await services.advice.find_notes(table.position, seat, listed)
     plain = replace(voice, markdown=False)
     pairs = [(_move_label(move, note_text(notes.get(move, ()), plain), plain), " ".join(move)) for move in listed]
     if not exact and typed_moves.is_cell(typed):
         pairs.insert(0, (typed[:MAX_QUOTED_LENGTH], typed[:MAX_QUOTED_LENGTH]))
-    return pairs[:most]
+    return pairs[:count]
 
 
 def _move_label(move: Words, notes: str, voice: Voice) -> str:

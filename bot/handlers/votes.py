@@ -28,18 +28,18 @@ async def cancel_table(services: Services, interaction: Interaction, table: Live
         await answer(interaction, (await services.voice_of(interaction)).say("done-cancel"))
 
 
-async def cast_ballot(services: Services, interaction: Interaction, table: LiveTable, number: int, yes: bool) -> None:
+async def cast_ballot(services: Services, interaction: Interaction, table: LiveTable, vote_id: int, yes: bool) -> None:
     """Cast a ballot. Raises Refused."""
-    await services.votes.require_vote_of(table, number)
-    vote = await services.votes.cast_ballot(number, interaction.user.id, yes)
+    await services.votes.require_vote_of(table, vote_id)
+    vote = await services.votes.cast_ballot(vote_id, interaction.user.id, yes)
     await answer(interaction, outcome_text(await services.voice_of(interaction), vote))
 
 
-async def take_seat(services: Services, interaction: Interaction, table: LiveTable, number: int) -> None:
-    """Take the seat that vote `number` offers. Raises Refused."""
-    await services.votes.require_vote_of(table, number)
+async def take_seat(services: Services, interaction: Interaction, table: LiveTable, vote_id: int) -> None:
+    """Take the seat that vote `vote_id` offers. Raises Refused."""
+    await services.votes.require_vote_of(table, vote_id)
     async with services.guilds.guard_sitting(table.guild, interaction.user.id, 0):
-        await services.votes.take_seat(number, interaction.user.id, interaction.user.display_name)
+        await services.votes.take_seat(vote_id, interaction.user.id, interaction.user.display_name)
     await answer(interaction, seated_text(table, "done-take", await services.voice_of(interaction, table)))
 
 
@@ -50,11 +50,11 @@ def seated_text(table: LiveTable, greeting: str, voice: Voice) -> str:
 
 
 async def answer_absence_notice(
-    services: Services, interaction: Interaction, table: LiveTable, version: int, choice: str, missing: int
+    services: Services, interaction: Interaction, table: LiveTable, version: int, choice: str, absent_user: int
 ) -> None:
-    """Carry out the choice about user `missing`, who has not answered up to `version`: to wait, or to start a vote.
+    """Carry out the choice about user `absent_user`, who has not answered up to `version`: to wait, or to start a vote.
     Raises Refused."""
-    seat = table.roster.seat_of(missing)
+    seat = table.roster.seat_of(absent_user)
     if seat is None:
         raise NoOtherPersonOnSeat
     voice = await services.voice_of(interaction, table)
@@ -63,7 +63,7 @@ async def answer_absence_notice(
         await answer(interaction, outcome_text(voice, vote))
     else:
         await services.votes.vote_to_wait(table, interaction.user.id, seat)
-        await services.absences.restart_reminders(table, missing)
+        await services.absences.restart_reminders(table, absent_user)
         await answer(interaction, voice.say("done-wait"))
 
 

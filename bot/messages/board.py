@@ -59,13 +59,13 @@ def lobby_text(row: TableRecord, game: AnyGame) -> str:
     )
 
 
-def _player_count_text(voice: Voice, least: int, most: int) -> str:
+def _player_count_text(voice: Voice, min_players: int, max_players: int) -> str:
     """Return a text with the possible numbers of players."""
-    if most == 1:
+    if max_players == 1:
         return voice.say("lobby-seats-alone")
-    if least == most:
-        return voice.say("lobby-seats-exactly", count=most)
-    return voice.say("lobby-seats", least=least, most=most)
+    if min_players == max_players:
+        return voice.say("lobby-seats-exactly", count=max_players)
+    return voice.say("lobby-seats", least=min_players, most=max_players)
 
 
 def start_text(voice: Voice, row: TableRecord, game: AnyGame, header: Header, start: object) -> str:
@@ -268,15 +268,17 @@ def agreed_end_lines(voice: Voice, header: Header) -> list[str]:
     return [voice.say("game-ended-by-vote"), *seed_lines(voice, header)]
 
 
-def fit_lines(lines: Sequence[str], last: Sequence[str], voice: Voice, room: int = limits.MESSAGE_LENGTH - 300) -> str:
-    """Return the lines followed by `last`. If they do not fit in `room` characters, leave out the earliest of
+def fit_lines(
+    lines: Sequence[str], last_lines: Sequence[str], voice: Voice, room: int = limits.MESSAGE_LENGTH - 300
+) -> str:
+    """Return the lines followed by `last_lines`. If they do not fit in `room` characters, leave out the earliest of
     `lines`."""
     kept = list(lines)
-    while kept and len("\n".join((*kept, *last))) > room:
+    while kept and len("\n".join((*kept, *last_lines))) > room:
         kept.pop(0)
     if len(kept) < len(lines):
         kept.insert(0, voice.say("board-earlier"))
-    return "\n".join((*_group_by_name(kept, voice), *last))[: limits.MESSAGE_LENGTH]
+    return "\n".join((*_group_by_name(kept, voice), *last_lines))[: limits.MESSAGE_LENGTH]
 
 
 def _solo_opponent_names(voice: Voice) -> list[str]:

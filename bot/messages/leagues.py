@@ -57,10 +57,10 @@ def thread_opening(game: AnyGame, fixture: Fixture, groups: int, language: str) 
     )
 
 
-def day_text(number: int) -> str:
+def day_text(day: int) -> str:
     """Return a day as Discord shows it to each reader
     (https://docs.discord.com/developers/reference#message-formatting)."""
-    return f"<t:{number * int(DAY)}:D>"
+    return f"<t:{day * int(DAY)}:D>"
 
 
 def points_text(points: Fraction, voice: Voice) -> str:
@@ -139,9 +139,9 @@ def group_lines(view: SeasonView, group: Group, voice: Voice, *, with_games: boo
     return lines
 
 
-def games_text(group: Group, one: Standing) -> str:
+def games_text(group: Group, standing: Standing) -> str:
     """Return the number of an entrant's finished games and the number of all their games, such as "2/5"."""
-    return f"{one.played}/{games_to_play(group, one.entrant)}"
+    return f"{standing.played}/{games_to_play(group, standing.entrant)}"
 
 
 def season_lines(view: SeasonView, group: Group | None, user: int, waiting: Collection[int], voice: Voice) -> list[str]:

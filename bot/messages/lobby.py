@@ -143,14 +143,14 @@ def choices_of(settings: TableSettings) -> dict[str, str]:
     return {**dict(settings.options), **shared}
 
 
-def with_choice(game: AnyGame, before: TableSettings, marks: Sequence[str], name: str, word: str) -> TableSettings:
+def with_choice(game: AnyGame, settings: TableSettings, marks: Sequence[str], name: str, word: str) -> TableSettings:
     """Return a table's settings with one option changed. `marks`: the marks of the table's seats. Raises NoSuchOption,
     OptionWithoutEffect, MarkHeld or MarkReservedTwice."""
     if word not in available_choices(game).get(name, ()):
         raise NoSuchOption(game.name, name)
-    require_effect(game, {name: word}, choices_of(before), len(marks))
-    changed = table_settings(game, {**choices_of(before), name: word}, {}, before.language)
-    if changed.options != before.options:
+    require_effect(game, {name: word}, choices_of(settings), len(marks))
+    changed = table_settings(game, {**choices_of(settings), name: word}, {}, settings.language)
+    if changed.options != settings.options:
         require_distinct_marks(game, dict(changed.options), marks, MarkHeld)
     return changed
 
@@ -163,8 +163,9 @@ def invitation(row: TableRecord, host: Seat, users: Sequence[int]) -> PostInvita
     return PostInvitation(text, tuple(users))
 
 
-def role_call(row: TableRecord, host: Seat, most: int) -> CallPlayers:
-    """Return the message in which the host, on the seat `host`, calls players to a lobby with at most `most` seats."""
+def role_call(row: TableRecord, host: Seat, max_seats: int) -> CallPlayers:
+    """Return the message in which the host, on the seat `host`, calls players to a lobby with at most `max_seats`
+    seats."""
     voice = voice_at_table(row.settings.language, row.game, row.roster)
     taken = len(row.roster.chairs)
     text = voice.say(
@@ -173,7 +174,7 @@ def role_call(row: TableRecord, host: Seat, most: int) -> CallPlayers:
         role=role_link(row.call_role),
         game=voice.say("game-name"),
         count=taken,
-        most=most,
+        most=max_seats,
     )
     return CallPlayers(text, row.call_role)
 

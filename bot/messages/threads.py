@@ -9,15 +9,15 @@ from engine.game import SeatRef
 from engine.registry import AnyGame
 
 
-def thread_updates(before: TableRecord | None, after: TableRecord) -> tuple[Outgoing, ...]:
-    """Return the messages about its thread that a new or changed table causes. `before`: the table before the change,
-    or None if it is new."""
+def thread_updates(former_row: TableRecord | None, after: TableRecord) -> tuple[Outgoing, ...]:
+    """Return the messages about its thread that a new or changed table causes. `former_row`: the table before the
+    change, or None if it is new."""
     if not after.parent_channel:
         return ()
-    former_users = before.roster.users if before else ()
+    former_users = former_row.roster.users if former_row else ()
     invited = tuple(InviteToThread(user) for user in after.roster.users if user not in former_users)
-    same_status = before is not None and before.status == after.status
-    same = same_status and before is not None and before.roster == after.roster
+    same_status = former_row is not None and former_row.status == after.status
+    same = same_status and former_row is not None and former_row.roster == after.roster
     if after.starter_message:
         return invited if same else (*invited, EditThreadStarter())
     return invited if same_status else (*invited, TagPost())

@@ -36,16 +36,16 @@ def return_question(row: TableRecord, name: str, about: Seat) -> str:
     return _with_title(voice, person, voice.say("vote-return", name=SeatRef(about)))
 
 
-def undo_question(row: TableRecord, asker: Seat, fold: Fold[object], first: int) -> str:
-    """Return the question whether to undo entry `first` and all later ones, with a list of what they did."""
+def undo_question(row: TableRecord, asker: Seat, fold: Fold[object], first_entry: int) -> str:
+    """Return the question whether to undo entry `first_entry` and all later ones, with a list of what they did."""
     voice = words.public_voice(row)
     title = _with_title(voice, SeatRef(asker), voice.say("vote-undo"))
-    return "\n".join([title, words.fit_lines(undone_lines(voice, fold, first), [], voice, MAX_MOVES_LENGTH)])
+    return "\n".join([title, words.fit_lines(undone_lines(voice, fold, first_entry), [], voice, MAX_MOVES_LENGTH)])
 
 
-def undone_lines(voice: Voice, fold: Fold[object], first: int) -> list[str]:
-    """Return a line for each public event of entry `first` and all later ones."""
-    return [f"- {voice.event(event)}" for event in public_events(fold.events_since(first - 1))]
+def undone_lines(voice: Voice, fold: Fold[object], first_entry: int) -> list[str]:
+    """Return a line for each public event of entry `first_entry` and all later ones."""
+    return [f"- {voice.event(event)}" for event in public_events(fold.events_since(first_entry - 1))]
 
 
 def undo_text(row: TableRecord, _: Fold[object]) -> str:
@@ -53,12 +53,12 @@ def undo_text(row: TableRecord, _: Fold[object]) -> str:
     return words.public_voice(row).say("taken-back-by-vote")
 
 
-def rewind_text(row: TableRecord, fold: Fold[object], *, user: int, name: str, move: int) -> str:
-    """Return the text about a rewind: the person, the number of the `move` to which the game returns, and the cancelled
-    moves."""
+def rewind_text(row: TableRecord, fold: Fold[object], *, user: int, name: str, move_number: int) -> str:
+    """Return the text about a rewind: the person, the number of the `move_number` to which the game returns, and the
+    cancelled moves."""
     voice, seat = words.public_voice(row), row.roster.seat_of(user)
-    title = voice.say("board-rewound", who=escape_name(name) if seat is None else SeatRef(seat), number=move)
-    return words.fit_lines([title, *undone_lines(voice, fold, move + 1)], [], voice, MAX_MOVES_LENGTH)
+    title = voice.say("board-rewound", who=escape_name(name) if seat is None else SeatRef(seat), number=move_number)
+    return words.fit_lines([title, *undone_lines(voice, fold, move_number + 1)], [], voice, MAX_MOVES_LENGTH)
 
 
 def vote_text(row: TableRecord, vote: Vote) -> str:
@@ -84,11 +84,11 @@ def missing_voters(row: TableRecord, vote: Vote) -> tuple[int, ...]:
     return tuple(user for seat in sorted(seats) if (user := row.roster.user_of(seat)) is not None)
 
 
-def replacement_text(row: TableRecord, key: str, seat: Seat, before: str) -> str:
-    """Return the text about a change of players: the old and the new player of a seat. `before`: the name of the old
-    player."""
+def replacement_text(row: TableRecord, key: str, seat: Seat, former_name: str) -> str:
+    """Return the text about a change of players: the old and the new player of a seat. `former_name`: the name of the
+    old player."""
     voice = words.public_voice(row)
-    old = escape_name(successor_name(row.settings.language, row.game, row.roster, seat, before))
+    old = escape_name(successor_name(row.settings.language, row.game, row.roster, seat, former_name))
     return voice.say(key, before=old, name=SeatRef(seat))
 
 

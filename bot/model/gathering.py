@@ -15,7 +15,7 @@ HOST_ANSWER_SECONDS = 2 * DAY
 
 
 def most_seats(row: TableRecord, game: AnyGame) -> int:
-    """Return the maximum number of players at a table."""
+    """Return the maximum number of players at a table: its own limit, or else the game's."""
     return row.settings.seats or game.seats[-1]
 
 
@@ -24,12 +24,12 @@ def is_full(row: TableRecord, game: AnyGame) -> bool:
     return len(row.roster.chairs) >= most_seats(row, game)
 
 
-def with_gathering_times(before: TableRecord, row: TableRecord, game: AnyGame, now: float) -> TableRecord:
+def with_gathering_times(former_row: TableRecord, row: TableRecord, game: AnyGame, now: float) -> TableRecord:
     """Return a changed lobby with its times at `now`, in seconds since the epoch. Taking the last seat starts the
     countdown; a seat that becomes free stops it."""
     begins = row.settings.start == "full" and is_full(row, game)
-    had_begun = before.settings.start == "full" and is_full(before, game)
-    due = (before.due if had_begun else now + COUNTDOWN_SECONDS) if begins else None
+    had_begun = former_row.settings.start == "full" and is_full(former_row, game)
+    due = (former_row.due if had_begun else now + COUNTDOWN_SECONDS) if begins else None
     return replace(row, due=due, gathers=now, closes=None)
 
 

@@ -219,10 +219,10 @@ def days_between(starts: float, ends: float) -> int:
     return round((ends - starts) / DAY)
 
 
-def group_sizes(count: int, most: int) -> tuple[int, ...]:
+def group_sizes(count: int, max_players: int) -> tuple[int, ...]:
     """Return the sizes of the groups for `count` entrants (at least `MIN_ENTRANTS`), the largest first. The sizes
-    differ by at most one. `most`: the maximum number of players in the game."""
-    low, usual, high = (4, 5, 6) if most == 2 else (MIN_ENTRANTS, min(4, most), min(5, most))
+    differ by at most one. `max_players`: the maximum number of players in the game."""
+    low, usual, high = (4, 5, 6) if max_players == 2 else (MIN_ENTRANTS, min(4, max_players), min(5, max_players))
 
     def misfit(groups: int) -> tuple[int, float]:
         small, large = count // groups, -(-count // groups)
@@ -234,8 +234,9 @@ def group_sizes(count: int, most: int) -> tuple[int, ...]:
 
 
 def level_sizes(groups: int) -> tuple[int, ...]:
-    """Return the number of groups on each level, the highest level first. If there are more than SINGLE groups, the
-    highest level has one, each other level has two, and the lowest may have three."""
+    """Return the number of groups on each level, the highest level first. If there are more than
+    `MAX_GROUPS_ALONE_ON_LEVEL` groups, the highest level has one, each other level has two, and the lowest may have
+    three."""
     if groups <= MAX_GROUPS_ALONE_ON_LEVEL:
         return (1,) * groups
     pairs, more = divmod(groups - 1, 2)
@@ -253,10 +254,10 @@ def level_of(group: int, groups: int) -> tuple[int, int]:
     raise ValueError(f"there are {groups} groups")
 
 
-def divide_into_groups(order: Sequence[int], most: int) -> tuple[tuple[int, ...], ...]:
+def divide_into_groups(order: Sequence[int], max_players: int) -> tuple[tuple[int, ...], ...]:
     """Return entrants divided into groups, the highest group first. The groups of a level are about equally strong.
-    `order`: the entrants, best first. `most`: the maximum number of players in the game."""
-    sizes, remaining, groups = [*group_sizes(len(order), most)], [*order], list[tuple[int, ...]]()
+    `order`: the entrants, best first. `max_players`: the maximum number of players in the game."""
+    sizes, remaining, groups = [*group_sizes(len(order), max_players)], [*order], list[tuple[int, ...]]()
     for count in level_sizes(len(sizes)):
         level, sizes = sizes[:count], sizes[count:]
         groups += _deal_back_and_forth(remaining[: sum(level)], level)
@@ -275,7 +276,7 @@ def _deal_back_and_forth(order: Sequence[int], sizes: Sequence[int]) -> list[tup
     return [tuple(group) for group in dealt]
 
 
-def draw_games(group: Collection[int], most: int, seed: str) -> tuple[tuple[int, ...], ...]:
+def draw_games(group: Collection[int], max_players: int, seed: str) -> tuple[tuple[int, ...], ...]:
     """Return the games of a group, each with its entrants in the order of play.
 
     If the game is for two players, each pair plays once, and everybody moves first in about half of their games.
@@ -283,12 +284,12 @@ def draw_games(group: Collection[int], most: int, seed: str) -> tuple[tuple[int,
     plays as many games as it has members, and the entrants sit out in turn.
     """
     order, count = sorted(group, key=lambda entrant: _draw_lot(seed, entrant)), len(group)
-    if most == 2:
+    if max_players == 2:
         pairs = combinations(range(count), 2)
         return tuple((order[a], order[b]) if (a + b) % 2 else (order[b], order[a]) for a, b in pairs)
-    if count <= most:
+    if count <= max_players:
         return tuple(order), tuple(reversed(order))
-    return tuple(tuple(order[(first + seat) % count] for seat in range(most)) for first in range(count))
+    return tuple(tuple(order[(first + seat) % count] for seat in range(max_players)) for first in range(count))
 
 
 def seat_results(
@@ -398,9 +399,9 @@ def _groups_by_level(groups: Sequence[Group]) -> list[list[Group]]:
     return [[*level] for _, level in groupby(groups, key=lambda group: group.level)]
 
 
-def _strength(one: Standing) -> tuple[Fraction, Fraction]:
+def _strength(standing: Standing) -> tuple[Fraction, Fraction]:
     """Return the points for each game and the share, by which entrants with equal places on a level are compared."""
-    return one.points / max(1, one.played), one.share
+    return standing.points / max(1, standing.played), standing.share
 
 
 def games_to_play(group: Group, entrant: int) -> int:

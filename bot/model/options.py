@@ -91,5 +91,5 @@ def require_effect(
 
 
 def default_options(game: AnyGame) -> dict[str, str]:
-    """Return each option's default choice."""
+    """Return the default choice of each option of a game, by the name of the option."""
     return {option.name: option.choices[0] for option in game.options}

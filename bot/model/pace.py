@@ -58,7 +58,7 @@ has the seat until the person returns."""
 
 
 def pace_of(row: TableRecord) -> TimeLimit | None:
-    """Return the pace of a table, or None if it has no clocks."""
+    """Return the time limit that the option `pace` of a table stands for, or None if it has no clocks."""
     return PACES.get(row.settings.pace)
 
 
@@ -109,7 +109,8 @@ def public_flag_time(row: TableRecord) -> float | None:
 
 
 def clock_check_times(row: TableRecord) -> tuple[float, ...]:
-    """Return the times at which a table's clocks must be checked, and the time at which its rest ends."""
+    """Return the times at which a table acts because of its clocks: the next check of each clock, and the end of its
+    rest."""
     if row.status != "open":
         return ()
     check_times = tuple(clock.next_check for clock in row.clocks if clock.next_check is not None)
@@ -176,7 +177,8 @@ def _update_clock(
 
 
 def _stop_clock(clock: SeatClock, now: float) -> SeatClock:
-    """Return a clock stopped at `now`."""
+    """Return a clock stopped at `now`: the time left is fixed, and warnings and flags of the current turn are
+    dropped."""
     if clock.counts_since is None:
         return clock
     return replace(
@@ -263,15 +265,15 @@ def restore_clocks(row: TableRecord, stored_clocks: Sequence[SeatClock], now: fl
     return replace(row, clocks=tuple(clocks))
 
 
-def with_new_players(before: TableRecord, row: TableRecord) -> TableRecord:
+def with_new_players(former_row: TableRecord, row: TableRecord) -> TableRecord:
     """Return a table with new clocks for the seats whose player has changed. A substitute begins with the full time. A
     person who returns after a computer gets the time that was left, and at least enough for a warning."""
     pace = pace_of(row)
-    if pace is None or row.status != "open" or before.status != "open":
+    if pace is None or row.status != "open" or former_row.status != "open":
         return row
     clocks = {clock.seat: clock for clock in row.clocks}
     for seat in row.roster.humans:
-        former, user = before.roster.user_of(seat), row.roster.user_of(seat)
+        former, user = former_row.roster.user_of(seat), row.roster.user_of(seat)
         if former == user:
             continue
         clock = clocks.get(seat)
@@ -407,7 +409,7 @@ def can_extend(row: TableRecord, user: int) -> bool:
 
 
 def with_day(row: TableRecord, user: int) -> TableRecord:
-    """Return the table with another day on the clock of a person who may extend."""
+    """Return the table with one more day on the clock of a person, who gets it only once. The person is warned anew."""
     clock = clock_of(row, user)
     if clock is None:
         return row
@@ -417,8 +419,8 @@ def with_day(row: TableRecord, user: int) -> TableRecord:
 
 
 def with_warning(row: TableRecord, user: int, delivered: float | None) -> TableRecord:
-    """Return the table with a note that a person was warned at the time `delivered`, or, if it is None, that the
-    warning is delayed."""
+    """Return the table with a person's queued warning marked as delivered at the time `delivered`, or, if it is None,
+    as delayed."""
     clock = clock_of(row, user)
     if clock is None or not clock.is_warning_queued:
         return row
@@ -475,7 +477,8 @@ def _end_of_quiet_hours(hours: QuietHours | None, now: float) -> float | None:
 def _drop_flags(
     row: TableRecord, seats: tuple[Seat, ...], quiet: Iterable[QuietHours | None], now: float
 ) -> ClockCheck:
-    """Return the result in which the flags of these seats fall, or are delayed because of quiet hours."""
+    """Return the result in which the flags of these seats fall. If it is within an hour after a person's quiet hours,
+    their flags fall later."""
     quiet_ends = [
         end for hours in quiet for end in (_end_of_quiet_hours(hours, now), _end_of_quiet_hours(hours, now - HOUR))
     ]

@@ -65,7 +65,7 @@ class NextDigest(Struct, frozen=True):
 
 
 def clock_time(minute: int) -> str:
-    """Return minutes after midnight as a text with hours and minutes."""
+    """Return minutes after midnight as text, such as "07:30"."""
     return f"{minute // 60:02}:{minute % 60:02}"
 
 

@@ -26,7 +26,7 @@ class Position(Struct, frozen=True):
 
     @property
     def decision(self) -> Decision | None:
-        """Return the open decision, or None if the game is over."""
+        """Return the decision for which the game waits, or None if the game is over."""
         return self.fold.decision(self.game)
 
     @property

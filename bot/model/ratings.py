@@ -94,13 +94,13 @@ def ranks_with_leavers(seats: Mapping[int, Seat], ranks: Sequence[int], leavers:
 
 
 def rate_game(
-    game: str, ranks: Mapping[int, int], before: Sequence[StoredResult], *, against_game: bool = False
+    game: str, ranks: Mapping[int, int], earlier_results: Sequence[StoredResult], *, against_game: bool = False
 ) -> tuple[StoredResult, ...]:
     """Return the results of a finished game for the people in `ranks`. Their new ratings are computed from their
-    results `before`. `against_game`: whether the game itself was the opponent; such a game is not rated."""
+    results `earlier_results`. `against_game`: whether the game itself was the opponent; such a game is not rated."""
     if against_game or len(ranks) < 2:
         return tuple(StoredResult(user, game, rank) for user, rank in ranks.items())
-    rated = {row.user: [row.mu, row.sigma] for row in before if row.game == game and row.mu and row.sigma}
+    rated = {row.user: [row.mu, row.sigma] for row in earlier_results if row.game == game and row.mu and row.sigma}
     teams = [[_RATING_MODEL.create_rating(rated[user]) if user in rated else _RATING_MODEL.rating()] for user in ranks]
     after = _RATING_MODEL.rate(teams, ranks=[float(rank) for rank in ranks.values()])
     pairs = zip(ranks.items(), after, strict=True)

@@ -42,13 +42,13 @@ class Review(Struct, frozen=True):
     remarks: tuple[MoveRemark, ...] = ()
 
 
-def worst_moves(remarks: Sequence[MoveRemark], most: int) -> tuple[MoveRemark, ...]:
-    """Return the remarks about the `most` worst moves, in the order of the game. If several remarks give the same
+def worst_moves(remarks: Sequence[MoveRemark], count: int) -> tuple[MoveRemark, ...]:
+    """Return the remarks about the `count` worst moves, in the order of the game. If several remarks give the same
     advice, only the one about the worst move is kept."""
     kept = dict[object, MoveRemark]()
     for remark in sorted(remarks, key=lambda remark: remark.loss, reverse=True):
         kept.setdefault(_advice_key(remark), remark)
-    return tuple(sorted(list(kept.values())[:most], key=lambda remark: remark.number))
+    return tuple(sorted(list(kept.values())[:count], key=lambda remark: remark.number))
 
 
 def _advice_key(remark: MoveRemark) -> object:

@@ -64,23 +64,23 @@ class Roster(Struct, frozen=True):
         return seat
 
 
-def with_person(roster: Roster, game: AnyGame, user: int, name: str, mark: str, most: int) -> Roster:
-    """Return the roster with `user` as `mark` ("" for any), if this makes at most `most` players. A person who already
-    has a seat changes their mark. Raises Refused."""
+def with_person(roster: Roster, game: AnyGame, user: int, name: str, mark: str, max_players: int) -> Roster:
+    """Return the roster with `user` as `mark` ("" for any), if this makes at most `max_players` players. A person who
+    already has a seat changes their mark. Raises Refused."""
     seat = roster.seat_of(user)
     if mark:
         _require_free_mark(roster, game, mark, user)
     if seat is None:
-        return _with_chair_added(roster, Chair(mark, user, name), most)
+        return _with_chair_added(roster, Chair(mark, user, name), max_players)
     if not mark or roster.marks[seat] == mark:
         raise AlreadyJoined
     return with_chair(roster, seat, replace(roster.chairs[seat], mark=mark))
 
 
-def with_computer(roster: Roster, name: str, most: int) -> Roster:
-    """Return the roster with one more computer player, called `name`. Raises TableFull if this makes more than `most`
-    players."""
-    return _with_chair_added(roster, Chair("", None, name), most)
+def with_computer(roster: Roster, name: str, max_players: int) -> Roster:
+    """Return the roster with one more computer player, called `name`. Raises TableFull if this makes more than
+    `max_players` players."""
+    return _with_chair_added(roster, Chair("", None, name), max_players)
 
 
 def without_computer(roster: Roster) -> Roster:
@@ -97,7 +97,7 @@ def without_seat(roster: Roster, seat: int) -> Roster:
 
 
 def with_chair(roster: Roster, seat: int, chair: Chair) -> Roster:
-    """Return the roster with another chair on one seat."""
+    """Return the roster with the player on one seat replaced."""
     return Roster((*roster.chairs[:seat], chair, *roster.chairs[seat + 1 :]))
 
 
@@ -111,10 +111,10 @@ def with_only_person(roster: Roster, user: int) -> Roster:
     return Roster(tuple(chair for chair in roster.chairs if chair.user in (None, user)))
 
 
-def in_rematch_order(roster: Roster, before: Roster, reserved: Container[str] = ()) -> Roster:
-    """Return the roster in the order of the previous game's roster, `before`, but with the next player first, and new
-    players last. Players who have not chosen a mark keep their previous one if it is free and not `reserved`."""
-    former = {_player_key(chair): chair for chair in with_next_first(before).chairs}
+def in_rematch_order(roster: Roster, last_roster: Roster, reserved: Container[str] = ()) -> Roster:
+    """Return the roster in the order of the previous game's roster, `last_roster`, but with the next player first, and
+    new players last. Players who have not chosen a mark keep their previous one if it is free and not `reserved`."""
+    former = {_player_key(chair): chair for chair in with_next_first(last_roster).chairs}
     places = {player: place for place, player in enumerate(former)}
     chairs = []
     for chair in sorted(roster.chairs, key=lambda chair: places.get(_player_key(chair), len(places))):
@@ -132,8 +132,8 @@ def _player_key(chair: Chair) -> int | str:
 def in_order_of_play(
     roster: Roster, game: AnyGame, chance: Chance, *, ordered: bool = False, reserved: Container[str] = ()
 ) -> Roster:
-    """Return the roster in the order of play, which is random unless `ordered`. Chairs without a mark get a random one
-    that is not `reserved`."""
+    """Return the roster in the order of play, which is drawn from `chance` unless the chairs are already `ordered`.
+    Chairs without a mark get a random one that is not `reserved`."""
     free = [mark for mark in game.marks if mark not in roster.marks and mark not in reserved]
     free_marks = iter(chance.stream("marks").shuffle(free))
     chairs = [chair if chair.mark else replace(chair, mark=next(free_marks)) for chair in roster.chairs]

@@ -137,9 +137,9 @@ class TableSettings(Struct, frozen=True):
     `theme`: the theme of its pictures.
     `orders_delay`: the delay of answers by standing order.
     `proposals`: whether moves are proposed to players who want that.
-    `computers`: the level of computer players, one of `COMPUTERS`.
+    `computers`: the level of computer players, one of `COMPUTER_LEVELS`.
     `seats`: the maximum number of players, or 0 for as many as the game allows.
-    `start`: what begins the game, one of `STARTS`.
+    `start`: what begins the game, one of `START_CHOICES`.
     `league`: whether the game belongs to a league.
     `pace`: the time that a person may take, one of `PACES`.
     `late`: the consequence when that time is up, one of `LATE_CHOICES`.

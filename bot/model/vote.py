@@ -71,7 +71,7 @@ def votes_needed(vote: Vote, roster: Roster) -> int:
 
 
 def seats_that_voted(vote: Vote, roster: Roster, yes: bool) -> tuple[Seat, ...]:
-    """Return the seats with a say whose vote equals `yes`."""
+    """Return the seats with a say that voted yes, or those that voted no if `yes` is False."""
     seats = voting_seats(vote, roster)
     return tuple(seat for seat, answer in vote.ballots if answer is yes and seat in seats)
 

@@ -31,7 +31,7 @@ class WaitingTable(Struct, frozen=True):
 
     @property
     def sort_key(self) -> PlaceInOrder:
-        """Return the sort key of the table among those that wait for the person."""
+        """Return the place of the table in the order in which the person is led from table to table."""
         return math.inf if self.ends is None else self.ends, self.since, self.table
 
 

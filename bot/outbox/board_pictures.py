@@ -138,7 +138,7 @@ class Painter:
 
 
 def _context_of(table: LiveTable, row: TableRecord) -> PictureContext:
-    """Return the picture settings of a table."""
+    """Return the language, names and theme with which a table's public pictures are drawn."""
     voice = voice_at_table(row.settings.language, table.game.name, row.roster, markdown=False)
     return PictureContext(voice.say, voice.word, voice.names, voice.rtl, row.settings.theme)
 
@@ -247,7 +247,7 @@ class BoardPictures:
         return drawing
 
     def remember_attached(self, table: int, message: int, drawn: DrawnBoard) -> None:
-        """Remember the pictures of a message."""
+        """Remember which pictures a message now has, so that unchanged ones are not uploaded again."""
         self._attached_pictures[table] = message, tuple(_without_data(picture) for picture in drawn.pictures)
 
     async def attach_again(self, table: LiveTable) -> None:
@@ -265,7 +265,7 @@ class BoardPictures:
         await table.wait_until_sent(self.patience_seconds)
 
     async def close(self) -> None:
-        """Stop drawing."""
+        """Cancel all drawings, and attach no more pictures."""
         await self.workers.close()
         for drawing in self._running_drawings:
             drawing.cancel()

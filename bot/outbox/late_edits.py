@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 
 
 class LateEdits:
-    """Notes at the start which edits another process may still make late. It repeats the correct edits after
+    """Notes at the start which edits another process may still make late, and makes the correct edits again after
     `LAST_EDIT_AFTER_SECONDS` seconds, or earlier if this process ends."""
 
     def __init__(self, store: Store, tables: Tables, pictures: BoardPictures, clock: Clock) -> None:
@@ -96,15 +96,15 @@ class LateEdits:
         except StoreUnavailable as unstored:
             _log.warning("late edits of messages may not have been undone: %s", unstored)
 
-    async def _repeat_board(self, before: BoardMessage) -> None:
-        """Restore the board message `before`, once the newest of its table, to its correct state, unless a queued
+    async def _repeat_board(self, board: BoardMessage) -> None:
+        """Restore the board message `board`, once the newest of its table, to its correct state, unless a queued
         message will do so."""
-        table, newest = await self._find_table(before.table), await self._store.outbox.find_board(before.table)
+        table, newest = await self._find_table(board.table), await self._store.outbox.find_board(board.table)
         if table is None or newest is None:
             return
         queued = await self._store.outbox.queued_messages(table.id, table.channel)
-        if newest.message != before.message:
-            await self._queue_message(table.id, RetireBoard(before.message, before.history))
+        if newest.message != board.message:
+            await self._queue_message(table.id, RetireBoard(board.message, board.history))
         elif any(isinstance(message, PostBoard | EditBoard) for message in queued):
             return
         elif is_drawable(table):
@@ -112,19 +112,21 @@ class LateEdits:
         else:
             await self._queue_message(table.id, EditBoard(newest.text))
 
-    async def _repeat_vote(self, number: int, before: int) -> None:
-        vote = await self._store.votes.find(number)
+    async def _repeat_vote(self, vote_id: int, message: int) -> None:
+        vote = await self._store.votes.find(vote_id)
         if vote is not None:
-            await self._queue_message(vote.table, PostVote(number) if vote.message == before else RetireBoard(before))
+            await self._queue_message(
+                vote.table, PostVote(vote_id) if vote.message == message else RetireBoard(message)
+            )
 
-    async def _queue_message(self, number: int, message: Outgoing) -> None:
-        table = await self._find_table(number)
+    async def _queue_message(self, table_id: int, message: Outgoing) -> None:
+        table = await self._find_table(table_id)
         if table is not None:
             await self._store.outbox.queue_message(table.id, table.channel, message)
             self._tables.notify_listeners(table)
 
-    async def _find_table(self, number: int) -> LiveTable | None:
+    async def _find_table(self, table_id: int) -> LiveTable | None:
         try:
-            return await self._tables.find(number)
+            return await self._tables.find(table_id)
         except NoTable:
             return None

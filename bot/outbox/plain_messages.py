@@ -62,8 +62,8 @@ class PlainMessages:
         return await self._post(queued, table, public_message(table, ping.text, (ping.user,), bare=True))
 
     async def warn(self, queued: QueuedMessage, table: LiveTable, warning: WarnPlayer) -> Outcome | None:
-        """Warn a person whose time is running out, unless they have already decided, and note when the warning was
-        delivered. Quiet hours delay the warning until they end. Raises the errors of `Sender.post`."""
+        """Warn a person whose time is running out, unless they have already decided. Quiet hours delay the warning
+        until they end. The result is stored here, with the clock. Raises the errors of `Sender.post`."""
         if not self._clocks.is_warning_due(table, warning.user):
             return DROPPED
         if self._absences.is_quiet(await self._people.find(warning.user)):

@@ -58,7 +58,7 @@ def public_message(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, 
 
 
 def board_message(table: LiveTable, text: str, pings: tuple[int, ...] = (), *, bare: bool = False) -> Message:
-    """Return a board message, with its pictures in a gallery."""
+    """Return a board message: a public message whose pictures stand in galleries."""
     return replace(public_message(table, text, pings, bare=bare), layout=True)
 
 
@@ -70,7 +70,7 @@ def board_texts(post: PostBoard) -> tuple[str, ...]:
 
 
 def mentioned_people(text: str) -> tuple[int, ...]:
-    """Return the ids of the people mentioned in a text."""
+    """Return the ids of the people whom a text mentions, in order."""
     return tuple(int(user) for user in _MENTION.findall(text))
 
 

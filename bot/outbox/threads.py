@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 class TableThreads:
-    """Keeps a table's thread and its parent channel up to date."""
+    """Opens the threads of tables, adds people to them, and keeps starters and tags up to date."""
 
     def __init__(
         self, sender: Sender, delivery: DeduplicatedDelivery, outbox: OutboxStore, tables: Tables, guilds: Guilds

@@ -15,7 +15,7 @@ from bot.tables.people import People
 
 
 class VoteMessages:
-    """Posts and edits the messages of votes."""
+    """Posts the message of each vote, and edits it as ballots come in."""
 
     def __init__(
         self,

@@ -54,8 +54,8 @@ class Sleeper:
         self._woken.clear()
 
     async def sleep(self, until: float | None) -> None:
-        """Sleep until `until` (seconds since 1970, None for forever) or until woken, at most `look` seconds at a
-        time."""
+        """Sleep until `until` (seconds since 1970, None for forever) or until woken, but at most `max_sleep_seconds` at
+        a time."""
         if self._woken.is_set():
             return
         self._sleep_end = None if until is None else min(until, self._clock.now() + self._max_sleep_seconds)

@@ -124,7 +124,8 @@ class Health:
         )
 
     async def find_fault(self, gateway: Gateway) -> str | None:
-        """Return a text about the fault that keeps the bot from working, or None if there is none."""
+        """Return a sentence about the fault that keeps the bot from working, such as a lost connection, or None if
+        there is none."""
         if not gateway.is_linked:
             missing = [link.shard for link in gateway.links if not link.is_up]
             return f"not connected to Discord: {len(missing)} of {len(gateway.links)} shards {missing}"

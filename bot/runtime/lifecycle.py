@@ -116,7 +116,7 @@ class TaskService:
 
 
 class SleeperService(TaskService):
-    """A service whose task does what is due and then sleeps until the next time, at most `look` seconds at a time."""
+    """A service whose task does what is due and then sleeps until the next time, as a `Sleeper` does."""
 
     def __init__(self, clock: Clock, look: float = MAX_SLEEP_SECONDS) -> None:
         super().__init__()

@@ -53,7 +53,7 @@ def return_large_blocks() -> bool:
 
 @cache
 def _library() -> ctypes.CDLL:
-    """Return the C library. Raises OSError or TypeError if it cannot be loaded."""
+    """Return the C library of this process. Raises OSError or TypeError if it cannot be loaded."""
     return ctypes.CDLL(None)
 
 

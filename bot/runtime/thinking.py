@@ -66,7 +66,8 @@ class _Thinker:
             self._executor = None
 
     async def _run(self, thought: Callable[[], T]) -> T:
-        """Return the result of a task, which the process must be able to import by its name."""
+        """Return the result of a function that the process can import by its name, called in the process or, without
+        one, in a thread."""
         if self._process is None:
             return await asyncio.to_thread(thought)
         executor, loop = self._start_process(), asyncio.get_running_loop()
@@ -86,10 +87,10 @@ class _Thinker:
 class MoveReviewer(_Thinker):
     """Reviews moves of finished games in a separate process."""
 
-    async def review(self, game: str, record: str, number: int) -> ai.Remark | None:
+    async def review(self, game: str, record: str, entry_number: int) -> ai.Remark | None:
         """Return the remark about the move of an entry of a record, or None if there is none. Raises the errors of the
         computer."""
-        return await self._run(partial(_review, game, record, number))
+        return await self._run(partial(_review, game, record, entry_number))
 
 
 class MoveChooser(_Thinker):
@@ -161,14 +162,14 @@ def _choose(
     return ai.choose(ai.remember_open_cards(find_game(name, _known_games)), view, seat, chance, plan, level), plan
 
 
-def _review(name: str, record: str, number: int) -> ai.Remark | None:
-    """Return the remark about the move of an entry. Its luck depends only on the entry, so that no information hidden
-    from its seat influences it."""
-    choice = _choices(name, record).get(number)
+def _review(name: str, record: str, entry_number: int) -> ai.Remark | None:
+    """Return the remark about the move of an entry, or None. The luck of the search depends only on the entry, so that
+    no information hidden from its seat influences it."""
+    choice = _choices(name, record).get(entry_number)
     if choice is None:
         return None
     game, state, entry = choice
-    luck = hashlib.sha256(f"review {name} {number}".encode()).digest()
+    luck = hashlib.sha256(f"review {name} {entry_number}".encode()).digest()
     return ai.review_move(game, game.view(state, entry.seat), entry.seat, entry.words, Chance(luck))
 
 

@@ -27,22 +27,22 @@ class Workers:
         """Whether nothing is being worked on."""
         return not self._tasks
 
-    def wake(self, number: int) -> None:
-        """Ensure that the work for `number` is done once more from now on."""
+    def wake(self, key: int) -> None:
+        """Ensure that the work for `key` is done once more from now on."""
         if self._is_closed:
             return
-        self._numbers_to_repeat.add(number)
-        if number not in self._tasks:
-            self._tasks[number] = asyncio.create_task(self._run(number))
+        self._numbers_to_repeat.add(key)
+        if key not in self._tasks:
+            self._tasks[key] = asyncio.create_task(self._run(key))
 
     async def wait_until_idle(self) -> None:
         """Wait until nothing is being worked on."""
         while self._tasks:
             await asyncio.wait(set(self._tasks.values()))
 
-    async def wait_until_done(self, number: int) -> None:
-        """Wait until the work for `number` is done."""
-        if (task := self._tasks.get(number)) is not None:
+    async def wait_until_done(self, key: int) -> None:
+        """Wait until the work for `key` is done."""
+        if (task := self._tasks.get(key)) is not None:
             await asyncio.wait((task,))
 
     async def close(self, patience: float = 0.0) -> None:

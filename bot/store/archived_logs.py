@@ -16,14 +16,14 @@ _COMPRESSION_LEVEL = 9
 class ArchivedLogs(StorePart):
     """Archives logs and reads archived logs."""
 
-    async def tables_to_archive(self, before: float) -> tuple[int, ...]:
-        """Return the ids of finished tables whose log is not archived and whose last entry is older than `before`
+    async def tables_to_archive(self, older_than: float) -> tuple[int, ...]:
+        """Return the ids of finished tables whose log is not archived and whose last entry is older than `older_than`
         (seconds since 1970)."""
         sql = (
             "SELECT id FROM tables WHERE status IN ('over', 'cancelled') AND id NOT IN (SELECT table_id FROM bound)"
             " AND (SELECT played FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1) < ? ORDER BY id"
         )
-        return tuple(row[0] for row in await self._database.rows(sql, (before,)))
+        return tuple(row[0] for row in await self._database.rows(sql, (older_than,)))
 
     async def archive(self, table: int) -> None:
         """Archive the log of a table, replacing its entries by one row. Raises StoreUnavailable."""

@@ -136,14 +136,15 @@ def mark_as_restored(database: Path) -> None:
 
 
 class RestoredStore(StorePart):
-    """The mark of a restored copy, and the channels that may have messages unknown to the copy."""
+    """The mark of a database that was restored from a copy, and the channels that may have messages unknown to the
+    copy."""
 
     async def is_restored(self) -> bool:
         """Whether the database is a copy that was restored since the last start."""
         return await self._database.row("SELECT 1 FROM notes WHERE name = 'restored'") is not None
 
     async def delete_mark(self) -> None:
-        """Delete the mark."""
+        """Delete the mark, because the channels are cleaned up."""
         await self._database.run(("DELETE FROM notes WHERE name = 'restored'", ()))
 
     async def channels_to_clean(self) -> tuple[ChannelToClean, ...]:

@@ -199,7 +199,7 @@ class Database:
             self._remember(query, rows)
 
     async def _store_delayed(self) -> bool:
-        """Store the delayed statements. Return whether that succeeded."""
+        """Store the delayed statements in a transaction of their own. Return whether that succeeded."""
         try:
             await self.run(synced=False)
         except StoreUnavailable:

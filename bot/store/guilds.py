@@ -115,7 +115,8 @@ class DepartureStore:
 
 
 def _delete(connection: Transaction, table: str, where: str, value: int) -> None:
-    """Delete rows, after all rows that refer to them."""
+    """Delete the rows of `table` for which the SQL condition `where` holds with `value`, after all rows that refer to
+    them."""
     for child, column in CHILDREN.get(table, ()):
         _delete(connection, child, f"{column} IN (SELECT id FROM {table} WHERE {where})", value)
     connection.execute(f"DELETE FROM {table} WHERE {where}", (value,))

@@ -18,9 +18,9 @@ class LeagueStore(StorePart):
         rows = await self._database.rows(f"SELECT {LEAGUE_COLUMNS} FROM leagues WHERE guild = ? ORDER BY id", (guild,))
         return tuple(map(league_from_row, rows))
 
-    async def find(self, number: int) -> League | None:
-        """Return a league by its number, or None."""
-        row = await self._database.row(f"SELECT {LEAGUE_COLUMNS} FROM leagues WHERE id = ?", (number,))
+    async def find(self, league_id: int) -> League | None:
+        """Return the league with this id, or None."""
+        row = await self._database.row(f"SELECT {LEAGUE_COLUMNS} FROM leagues WHERE id = ?", (league_id,))
         return league_from_row(row) if row else None
 
     async def create(self, league: League, season: Season) -> League:
@@ -78,9 +78,9 @@ class SeasonStore(StorePart):
         sql = f"SELECT {SEASON_COLUMNS} FROM seasons WHERE league = ? ORDER BY number"
         return tuple(season_from_row(row) for row in await self._database.rows(sql, (league,)))
 
-    async def find_season(self, number: int) -> Season:
-        """Return a season in its current state."""
-        (row,) = await self._database.rows(f"SELECT {SEASON_COLUMNS} FROM seasons WHERE id = ?", (number,))
+    async def find_season(self, season_id: int) -> Season:
+        """Return the stored season with this id."""
+        (row,) = await self._database.rows(f"SELECT {SEASON_COLUMNS} FROM seasons WHERE id = ?", (season_id,))
         return season_from_row(row)
 
     async def entrants_of(self, season: int) -> tuple[Entrant, ...]:
@@ -107,8 +107,8 @@ class SeasonStore(StorePart):
     async def store_beginning(
         self, season: Season, entrants: Sequence[Entrant], fixtures: Sequence[Fixture], following: Season | None
     ) -> None:
-        """Store the groups and games of a season that begins, delete its entrants who are not among `entrants_of`, and
-        store the season `following` it, for which people can already sign up."""
+        """Store the groups and games of a season that begins, and delete its entrants who are not among `entrants`.
+        Also store the season `following` it, for which people can already sign up."""
         drawn = {entrant.id for entrant in entrants}
 
         def store_all(connection: Transaction) -> None:
@@ -256,9 +256,9 @@ def insert_statement(table: str, columns: Mapping[str, object]) -> Statement:
     return _INSERTIONS[table], (*columns.values(),)
 
 
-def update_of_row(table: str, number: int, columns: Mapping[str, object]) -> Statement:
+def update_of_row(table: str, row_id: int, columns: Mapping[str, object]) -> Statement:
     """Return the statement that stores changed columns of a row."""
-    return _UPDATES[table], (*columns.values(), number)
+    return _UPDATES[table], (*columns.values(), row_id)
 
 
 def league_columns(league: League) -> dict[str, object]:
@@ -314,7 +314,7 @@ def result_text(result: Sequence[SeatResult]) -> str:
 
 
 def new_season_statement(season: Season) -> Statement:
-    """Return the statement that stores a new season, with none of its messages posted."""
+    """Return the statement that stores a new season, none of whose messages is posted yet."""
     return insert_statement("seasons", season_columns(season))
 
 

@@ -143,7 +143,8 @@ class OutboxStore:
             self._cached_boards[board.table] = board
 
     async def _delete_and_run(self, queued: QueuedMessage, then: Sequence[Statement] = (), *, soon: bool) -> None:
-        """Remove a message from its queue and run statements, either `soon` or at once."""
+        """Remove a message from its queue and run the statements `then` in the same transaction: at once, or, if
+        `soon`, with the next one."""
         statements: Sequence[Statement] = (("DELETE FROM debts WHERE id = ?", (queued.id,)), *then)
         query, within = query_of_queue(queued.queue), [part_of_queue(queued.queue)]
         if soon and (cached := self._database.cached_rows(query)) is not None:
@@ -281,12 +282,12 @@ def _board_update(board: BoardMessage) -> Statement:
 
 
 def part_of_queue(queue: int) -> Part:
-    """Return the database part with a queue. It includes the queue of a channel's postponed edits."""
+    """Return the part of the database that a queue and the queue of the same channel's postponed edits share."""
     return "debts", abs(queue)
 
 
 def query_of_queue(queue: int) -> Query:
-    """Return the query for a queue. It includes the queue of a channel's postponed edits."""
+    """Return the query for the messages of a queue and of the queue of the same channel's postponed edits."""
     return Query(_QUEUE, (abs(queue), -abs(queue)), part_of_queue(queue))
 
 

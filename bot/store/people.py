@@ -53,12 +53,12 @@ class PersonStore:
         self._cached_people[person.user] = person
 
     def evict(self, user: int) -> None:
-        """Remove a person's settings from the cache: the stored ones have changed."""
+        """Remove a person's settings from the cache, because the database was changed without this store."""
         self._cached_people.pop(user, None)
 
 
 class DmChannelStore(StorePart):
-    """The DM channel of each person."""
+    """The DM channel of each person, with the newest message there that was handled."""
 
     async def find(self, user: int) -> int | None:
         """Return the id of the DM channel of `user`, or None."""

@@ -70,7 +70,7 @@ def columns_of_table(row: TableRecord) -> dict[str, object]:
 
 
 def update_statement(row: TableRecord) -> Statement:
-    """Return the SQL statement that stores a table's row, without its log."""
+    """Return the SQL statement that stores all columns of an existing table's row."""
     return _UPDATE_SQL, (*columns_of_table(row).values(), row.id)
 
 

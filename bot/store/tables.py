@@ -53,14 +53,14 @@ class TableStore:
     async def create(
         self,
         row: TableRecord,
-        key: int,
+        interaction: int,
         outgoing: Sequence[Outgoing],
         extra_statement: Callable[[int], Statement] | None = None,
     ) -> TableRecord:
-        """Store a new table and return it with its id. `key`: the interaction that created it. `outgoing`: messages to
-        queue in its channel, or in the parent channel if it has no thread yet. `extra_statement`: returns another
-        statement for the same transaction, given the table's id. Raises AlreadyStored."""
-        values = columns_of_table(row) | {"key": key, "posted": key}
+        """Store a new table and return it with its id. `interaction`: the interaction that created it. `outgoing`:
+        messages to queue in its channel, or in the parent channel if it has no thread yet. `extra_statement`: returns
+        another statement for the same transaction, given the table's id. Raises AlreadyStored."""
+        values = columns_of_table(row) | {"key": interaction, "posted": interaction}
         sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id"
 
         def create_row(connection: Transaction) -> TableRecord:
@@ -168,19 +168,19 @@ class TableStore:
         rows = [table_from_row(row) for row in await self._database.rows(sql, (str(user),))]
         return tuple(row for row in rows if user in row.roster.users)
 
-    async def table_of_interaction(self, key: int) -> int | None:
+    async def table_of_interaction(self, interaction: int) -> int | None:
         """Return the id of the table that an interaction created, or None."""
-        row = await self._database.row("SELECT id FROM tables WHERE key = ?", (key,))
+        row = await self._database.row("SELECT id FROM tables WHERE key = ?", (interaction,))
         return row[0] if row else None
 
-    async def entry_of_interaction(self, key: int) -> int | None:
+    async def entry_of_interaction(self, interaction: int) -> int | None:
         """Return the number of the entry that an interaction made, or None."""
         if not self._newest_read:
             ((newest,),) = await self._database.rows("SELECT max(key) FROM entries")
             self._newest, self._newest_read = max(self._newest, newest or 0), True
-        if key > self._newest:
+        if interaction > self._newest:
             return None
-        row = await self._database.row("SELECT number FROM entries WHERE key = ?", (key,))
+        row = await self._database.row("SELECT number FROM entries WHERE key = ?", (interaction,))
         return row[0] if row else None
 
 
@@ -202,16 +202,18 @@ class RecordKey(StorePart):
 class ClockStore(StorePart):
     """Stores the facts that clocks need in addition to the rows of tables."""
 
-    async def clocks_before(self, table: int, number: int) -> tuple[SeatClock, ...]:
+    async def clocks_before(self, table: int, entry_number: int) -> tuple[SeatClock, ...]:
         """Return the clocks at the time of an entry, or () if they were not stored."""
         row = await self._database.row(
-            "SELECT clocks FROM entries WHERE table_id = ? AND number = ? AND clocks IS NOT NULL", (table, number)
+            "SELECT clocks FROM entries WHERE table_id = ? AND number = ? AND clocks IS NOT NULL", (table, entry_number)
         )
         return read_clocks(row[0]) if row else ()
 
-    async def is_by_computer(self, table: int, number: int) -> bool:
+    async def is_by_computer(self, table: int, entry_number: int) -> bool:
         """Whether an entry was made by a computer."""
-        row = await self._database.row("SELECT user FROM entries WHERE table_id = ? AND number = ?", (table, number))
+        row = await self._database.row(
+            "SELECT user FROM entries WHERE table_id = ? AND number = ?", (table, entry_number)
+        )
         return row is not None and row[0] is None
 
     async def store_rows(self, rows: Sequence[TableRecord]) -> None:

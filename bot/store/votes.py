@@ -36,9 +36,9 @@ class VoteStore(StorePart):
 
         return await self._database.change(insert_vote)
 
-    async def find(self, number: int) -> Vote | None:
+    async def find(self, vote_id: int) -> Vote | None:
         """Return the vote with this id, or None."""
-        row = await self._database.row(f"SELECT {_COLUMNS} FROM votes WHERE id = ?", (number,))
+        row = await self._database.row(f"SELECT {_COLUMNS} FROM votes WHERE id = ?", (vote_id,))
         return await self._vote_from_row(row) if row else None
 
     async def open_votes(self, table: int) -> tuple[Vote, ...]:
@@ -65,10 +65,10 @@ class VoteStore(StorePart):
         )
         return tuple((kind, bool(yes)) for kind, yes in await self._database.rows(sql, (table, seat)))
 
-    async def store_offer(self, vote: Vote, channel: int, last: str) -> None:
-        """Store that a seat is free for anybody. A new message announces it, and the text of the previous message
-        becomes `last`."""
-        retire: tuple[Outgoing, ...] = (RetireBoard(vote.message, last),) if vote.message is not None else ()
+    async def store_offer(self, vote: Vote, channel: int, last_text: str) -> None:
+        """Store that a seat is free for anybody. A new message announces the offer, and the text of the vote's message
+        becomes `last_text`."""
+        retire: tuple[Outgoing, ...] = (RetireBoard(vote.message, last_text),) if vote.message is not None else ()
         await self._database.run(
             ("UPDATE votes SET verdict = 'offered', message = NULL WHERE id = ?", (vote.id,)),
             *queue_statements(vote.table, channel, (*retire, PostVote(vote.id))),

@@ -28,7 +28,7 @@ class Absences:
         return self._clock.now()
 
     async def queue_due_reminders(self, table: LiveTable) -> None:
-        """Queue the reminders that are due at a table."""
+        """Queue the pings, reminders and notices that are due at a table, and store when the next ones are."""
         await self._queue_reminders(table)
 
     async def people_to_ping(self, table: LiveTable, people: Sequence[Person]) -> tuple[int, ...]:

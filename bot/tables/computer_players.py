@@ -41,8 +41,8 @@ class ComputerPlayers(WorkerService):
         self._seconds_worked = 0.0
 
     def set_give_way(self, give_way: Callable[[float], Awaitable[None]]) -> None:
-        """Register a function to await before each move. `set_give_way` gets the seconds that computing the last move
-        took, and waits until no interaction is waiting for its answer."""
+        """Register a function to await before each move. It gets the seconds that computing the last move took, and
+        returns once no interaction is waiting for its answer."""
         self._give_way = give_way
 
     def note_change(self, table: LiveTable) -> None:

@@ -31,11 +31,9 @@ class Guilds:
 
     @asynccontextmanager
     async def guard_opening(self, guild: int, user: int) -> AsyncIterator[None]:
-        """Check that `user` may open a table, and hold the server's lock while they do so in this context.
-
-        Opening a table may begin with a thread on Discord, so it must not begin while nothing can be stored. Raises
-        TooManySeats, TooManyLobbies or StoreUnavailable.
-        """
+        """Check that `user` may open a table, and hold the server's lock in this context, in which the table is opened.
+        Also check that the store can be written to, since a thread on Discord may be made first. Raises TooManySeats,
+        TooManyLobbies or StoreUnavailable."""
         async with self._locks.setdefault(guild, asyncio.Lock()):
             server, standing = await self._store.find(guild), await self._store.unfinished_tables(guild)
             require_free_seat(server, standing, user)
@@ -45,8 +43,8 @@ class Guilds:
 
     @asynccontextmanager
     async def guard_sitting(self, guild: int, user: int, table: int) -> AsyncIterator[None]:
-        """Check that `user` may take a seat at `table`, and hold the server's lock while they do so in this context.
-        Raises TooManySeats."""
+        """Check that `user` may take a seat at `table`, and hold the server's lock in this context, in which the seat
+        is taken. Raises TooManySeats."""
         async with self._locks.setdefault(guild, asyncio.Lock()):
             require_free_seat(await self._store.find(guild), await self._store.unfinished_tables(guild), user, table)
             yield

@@ -42,20 +42,20 @@ def divide_into_pages(lines: Sequence[str], room: int) -> list[list[str]]:
     return pages
 
 
-def require_move(fold: Fold[object], number: int) -> None:
-    """Raise NoSuchMove unless `number` is 0 or the number of a standing move."""
-    if number and all(move.entry.number != number for move in fold.moves):
-        raise NoSuchMove(number)
+def require_move(fold: Fold[object], entry_number: int) -> None:
+    """Raise NoSuchMove unless `entry_number` is 0 or the number of a standing move."""
+    if entry_number and all(move.entry.number != entry_number for move in fold.moves):
+        raise NoSuchMove(entry_number)
 
 
-def states_around(game: AnyGame, fold: Fold[object], number: int) -> tuple[object, object, PlayedMove]:
-    """Return the state before move `number`, the state after it, and the move. Raises NoSuchMove."""
+def states_around(game: AnyGame, fold: Fold[object], entry_number: int) -> tuple[object, object, PlayedMove]:
+    """Return the state before move `entry_number`, the state after it, and the move. Raises NoSuchMove."""
     earlier = fold.start
     for moment, state in replay_positions(game, fold):
-        if moment.entry.number == number:
+        if moment.entry.number == entry_number:
             return earlier, state, moment
         earlier = state
-    raise NoSuchMove(number)
+    raise NoSuchMove(entry_number)
 
 
 def record_text(game: AnyGame, log: AnyLog, *, is_open: bool) -> str:
@@ -66,8 +66,8 @@ def record_text(game: AnyGame, log: AnyLog, *, is_open: bool) -> str:
 
 
 def verify_record(game: AnyGame, given: Record, state: object) -> RecordJudgement:
-    """Return a judgement of a finished game's record: whether its seed matches the published hash, and whether it leads
-    to `state`."""
+    """Return the judgement of a finished game's record: whether its seed matches the published hash, and whether its
+    moves lead to `state`."""
     try:
         verdict = verify(game, read_record(given.text()), {len(given.entries): codec.digest(state)})
     except BadRecord:
@@ -84,5 +84,5 @@ def require_over(table: LiveTable) -> None:
 
 
 def verify_game(table: LiveTable) -> RecordJudgement:
-    """Return a judgement of the record of this finished game."""
+    """Return the judgement of the record of a finished game, as `verify_record` does."""
     return verify_record(table.game, table.record, table.state)

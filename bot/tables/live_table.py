@@ -106,7 +106,7 @@ class LiveTable:
 
     @property
     def moves_by_itself(self) -> bool:
-        """Whether only computers are to move, which they will do in a moment. Raises NotStarted in a lobby."""
+        """Whether all deciding seats belong to computers, which will move in a moment. Raises NotStarted in a lobby."""
         decision = self.decision if self.status == "open" else None
         return decision is not None and all(self.roster.user_of(seat) is None for seat in decision.seats)
 
@@ -140,10 +140,10 @@ def record_of(log: AnyLog) -> Record:
     return Record(log.header, tuple(Entry(number, entry.seat, entry.words) for number, entry in moves))
 
 
-async def load(store: Store, number: int, games: tuple[AnyGame, ...]) -> LiveTable:
+async def load(store: Store, table_id: int, games: tuple[AnyGame, ...]) -> LiveTable:
     """Return a table from the database. Raises NoTable, and MissingComponents for a game whose component tables none of
     `games` has."""
-    row = await store.tables.find(number)
+    row = await store.tables.find(table_id)
     if row is None:
         raise NoTable
     try:
@@ -154,7 +154,7 @@ async def load(store: Store, number: int, games: tuple[AnyGame, ...]) -> LiveTab
         return LiveTable(row, game)
     if missing := missing_content(game, dict(read_record(row.header).header.options)):
         raise MissingComponents(missing)
-    table = await asyncio.to_thread(_open_at_log, row, game, log := await store.tables.find_log(number))
+    table = await asyncio.to_thread(_open_at_log, row, game, log := await store.tables.find_log(table_id))
     return table or _open_at_snapshot(row, game, log, await store.record_key.find())
 
 

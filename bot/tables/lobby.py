@@ -102,12 +102,12 @@ class Lobbies:
         host: PlayerIdAndName,
         settings: TableSettings,
         *,
-        key: int,
+        interaction: int,
         opening: OpenThread | None = None,
     ) -> LiveTable:
-        """Return a new table at which `host` has a seat. Calls with the same interaction `key` create one table.
-        `opening`: the message that opens its thread in `place.parent`, or None for no thread. Options that `settings`
-        lack have their defaults. Raises ChannelTaken."""
+        """Return a new table at which `host` has a seat. A second call with the same id of an `interaction` creates no
+        other table. `opening`: the message that opens its thread in `place.parent`, or None for no thread. Options that
+        `settings` lack have their defaults. Raises ChannelTaken."""
         given = dict(settings.options)
         chosen = tuple((option.name, given.get(option.name, option.choices[0])) for option in game.options)
         user, name = host
@@ -117,17 +117,17 @@ class Lobbies:
         )
         row = await self._with_gathering(row)
         if opening is not None:
-            return await self._store_new(Consequences(replace(row, channel=-key), (opening,)), key)
-        return await self._store_new(changes.opening_messages(row, game), key)
+            return await self._store_new(Consequences(replace(row, channel=-interaction), (opening,)), interaction)
+        return await self._store_new(changes.opening_messages(row, game), interaction)
 
     async def open_seated(
-        self, consequences: Consequences, key: int, extra_statement: Callable[[int], Statement]
+        self, consequences: Consequences, interaction: int, extra_statement: Callable[[int], Statement]
     ) -> LiveTable:
         """Return a new table whose players already have their seats. `extra_statement`: returns another statement for
         the transaction that stores the table, given its number."""
-        return await self._store_new(consequences, key, extra_statement)
+        return await self._store_new(consequences, interaction, extra_statement)
 
-    async def rematch(self, table_id: int, user: int, key: int) -> InvitationResult:
+    async def rematch(self, table_id: int, user: int, interaction: int) -> InvitationResult:
         """Open a new table for `user` and the same computers, and invite the other people of the last game to it.
 
         Raises NotSeated, StillOpen or ChannelTaken.
@@ -155,7 +155,7 @@ class Lobbies:
         row = await self._with_gathering(row)
         others = [other for other in table.roster.users if other != user]
         return await self._invite_to(
-            await self._store_new(changes.opening_messages(row, table.game), key), user, others
+            await self._store_new(changes.opening_messages(row, table.game), interaction), user, others
         )
 
     async def join(self, table_id: int, user: int, name: str, mark: str | None) -> LiveTable:
@@ -233,12 +233,12 @@ class Lobbies:
 
     @shield
     async def _store_new(
-        self, consequences: Consequences, key: int, extra_statement: Callable[[int], Statement] | None = None
+        self, consequences: Consequences, interaction: int, extra_statement: Callable[[int], Statement] | None = None
     ) -> LiveTable:
         try:
-            row = await self._store.tables.create(consequences.row, key, consequences.outgoing, extra_statement)
+            row = await self._store.tables.create(consequences.row, interaction, consequences.outgoing, extra_statement)
         except AlreadyStored:
-            made = await self._store.tables.table_of_interaction(key)
+            made = await self._store.tables.table_of_interaction(interaction)
             if made is None:
                 raise ChannelTaken from None
             return await self._tables.find(made)

@@ -92,7 +92,7 @@ class People:
 
 
 class WatchService:
-    """Lets people start and stop watching tables."""
+    """Starts and stops the messages to people who follow a table without playing."""
 
     def __init__(self, watchers: WatcherStore, people: People) -> None:
         self._watchers = watchers

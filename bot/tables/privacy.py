@@ -78,9 +78,9 @@ class Privacy(WorkerService):
             await self._lobbies.leave(table.id, user)
         await self._replace_person(table, user, former, None, reworded)
 
-    async def _leave_unplayable(self, number: int, user: int) -> None:
+    async def _leave_unplayable(self, table_id: int, user: int) -> None:
         """Remove a person from a table whose game or component tables are not installed."""
-        row = await self._store.tables.find(number)
+        row = await self._store.tables.find(table_id)
         if row is not None:
             former, reworded = await self._find_rewording(row, user)
             await self._store.privacy.reword(_with_person_replaced(row, user, former, None), user, reworded)

@@ -29,8 +29,8 @@ MAX_CACHED_RECORDS = 8
 class RecordFault(Struct, frozen=True):
     """The error at which a record stops.
 
-    `line`: the line of the error. `bad`: the error. `refused`: the reason for refusing the line's move, or None for
-    another error.
+    `line`: the number of the faulty line, or 0 for the whole file. `bad`: the error. `refused`: the reason for refusing
+        the line's move, or None for another error.
     """
 
     line: int
@@ -39,10 +39,10 @@ class RecordFault(Struct, frozen=True):
 
 
 class ImportedRecord(Struct, frozen=True):
-    """A record, as far as it folds.
+    """The readable part of an uploaded record.
 
-    `game`: its game. `record`: its header, and the entries that fold. `log`: the same, folded. `fault`: the error at
-    which it stops, or None if all of it folds.
+    `game`: its game. `record`: its header, and the entries up to the first fault. `log`: the same, folded. `fault`: the
+        error at which it stops, or None if all of it is valid.
     """
 
     game: AnyGame
@@ -87,9 +87,9 @@ class ImportedRecords:
             self.cache(file, await self.read(await download()))
         return self._cache[file]
 
-    def cache(self, file: int, found: ImportedRecord) -> None:
+    def cache(self, file: int, record: ImportedRecord) -> None:
         """Add a record to the cache."""
-        self._cache[file] = found
+        self._cache[file] = record
 
 
 def read_record(data: bytes, games: tuple[AnyGame, ...]) -> ImportedRecord:
@@ -145,7 +145,7 @@ def _faulty_line(text: str, bad: BadRecord) -> int:
     return next((line for line, field in enumerate(beginnings, 1) if field == bad.field), 0)
 
 
-def _line_of_move(text: str, number: int) -> int:
-    """Return the number of the line of entry `number`."""
+def _line_of_move(text: str, entry_number: int) -> int:
+    """Return the number of the line of entry `entry_number`."""
     moves = (line for line, raw in enumerate(split_lines(text), 1) if raw.strip()[:1].isdigit())
-    return next(islice(moves, number - 1, None), 0)
+    return next(islice(moves, entry_number - 1, None), 0)

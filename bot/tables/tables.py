@@ -95,8 +95,8 @@ class Tables(LoadedTables):
 
     @shield
     async def undo(self, table: LiveTable, user: int, version: int | None, interaction: int) -> AnyChange:
-        """Undo the last move of `user`, and return the change. A second call with the same id of an
-        `interaction` undoes nothing. Raises Refused."""
+        """Undo the last move of `user`, and return the change. A second call with the same id of an `interaction`
+        undoes nothing more. Raises Refused."""
         seat = table.roster.seat_of_user(user)
         async with self._changing_once(table, interaction) as earlier:
             if earlier is not None:
@@ -168,8 +168,8 @@ class Tables(LoadedTables):
 
     @asynccontextmanager
     async def _changing_once(self, table: LiveTable, interaction: int | None) -> AsyncIterator[AnyChange | None]:
-        """Hold a table's lock like `changing`, and yield the change that `interaction` has already made, or None if it
-        has made none. Raises TableClosed."""
+        """Hold a table's lock like `changing`. Yield the change that `interaction` made earlier, or None if it has made
+        none. Raises TableClosed for a cancelled table."""
         async with self.changing(table):
             entry_number = None if interaction is None else await self._store.tables.entry_of_interaction(interaction)
             if entry_number is None:
@@ -179,8 +179,8 @@ class Tables(LoadedTables):
                 yield await asyncio.to_thread(change_made_by, table.game, table.log, entry_number)
 
     async def store_change(self, table: LiveTable, consequences: Consequences, started: AnyLog | None = None) -> None:
-        """Store a table's row without its log, or with the log of a game that starts. The caller must
-        hold `changing(table)`. Raises StoreUnavailable."""
+        """Store a table after a change that adds no entry to its log, with the log of a game that has just started. The
+        caller must hold `changing(table)`. Raises StoreUnavailable."""
         log, watchers = started or table.started, await self._find_watchers(table)
         after = consequences_of_other_change(table.row, table.game, consequences, log, watchers, self._clock.now())
         await self._store.tables.store_row(after.row, after.outgoing)

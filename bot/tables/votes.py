@@ -121,7 +121,7 @@ class Votes(WorkerService):
         return silent and not has_moved(seat, seen, table.log.entries)
 
     async def is_long_awaited(self, table: LiveTable, seat: Seat) -> bool:
-        """Whether the table has waited for the player on the seat for a long time."""
+        """Whether the table has waited for the player on the seat for at least `LONG_WAIT_SECONDS`."""
         decision = table.decision
         if decision is None or seat not in decision.seats:
             return False
@@ -168,13 +168,13 @@ class Votes(WorkerService):
         replaced = await self._store.find_replaced(table.id, user)
         return replaced is not None and table.roster.user_of(replaced[0]) is None
 
-    async def cast_ballot(self, number: int, user: int, yes: bool) -> Vote:
+    async def cast_ballot(self, vote_id: int, user: int, yes: bool) -> Vote:
         """Store a ballot and return the vote. Repeating the same ballot changes nothing. Raises Refused."""
-        return await self._cast_ballot(number, user, yes)
+        return await self._cast_ballot(vote_id, user, yes)
 
-    async def require_vote_of(self, table: LiveTable, number: int) -> None:
-        """Raise VoteOver unless vote `number` belongs to this table."""
-        if (await self._find(number)).table != table.id:
+    async def require_vote_of(self, table: LiveTable, vote_id: int) -> None:
+        """Raise VoteOver unless vote `vote_id` belongs to this table."""
+        if (await self._find(vote_id)).table != table.id:
             raise VoteOver
 
     async def vote_to_wait(self, table: LiveTable, user: int, seat: Seat) -> None:
@@ -184,9 +184,9 @@ class Votes(WorkerService):
             if vote.absent and vote.about == seat and not vote.verdict:
                 await self.cast_ballot(vote.id, user, False)
 
-    async def take_seat(self, number: int, user: int, name: str) -> LiveTable:
+    async def take_seat(self, vote_id: int, user: int, name: str) -> LiveTable:
         """Give `user`, called `name`, a seat that a vote has offered, and return the table. Raises Refused."""
-        return await self._take_seat(number, user, name)
+        return await self._take_seat(vote_id, user, name)
 
     @shield
     async def _store_vote(self, table: LiveTable, vote: Vote, asker: Seat | None) -> Vote:
@@ -309,10 +309,10 @@ class VoteOutcomes:
             case "undo" if vote.about is not None:
                 await self._tables.undo_from(table, vote.about, undo_text, vote.version)
 
-    async def give_seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
-        """Give the seat that the vote is about to `user`, called `name`, or to a computer if `user` is None. `key`: the
-        entry that announces this. Raises VoteOver."""
-        await self._give_seat(table, vote, user, name, key)
+    async def give_seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, notice_key: str) -> None:
+        """Give the seat that the vote is about to `user`, called `name`, or to a computer if `user` is None.
+        `notice_key`: the entry that announces this. Raises VoteOver."""
+        await self._give_seat(table, vote, user, name, notice_key)
 
     async def return_seat(self, table: LiveTable, seat: Seat, user: int, name: str) -> None:
         """Return a seat to `user`, called `name`, from the computer that has it. Raises VoteOver."""
@@ -356,7 +356,7 @@ class VoteOutcomes:
 
 
 def is_over(table: LiveTable, vote: Vote) -> bool:
-    """Whether the question of a vote no longer applies."""
+    """Whether the question of a vote no longer applies, as `has_lapsed` decides for the table."""
     return has_lapsed(vote, table.status == "open", table.roster, table.log.entries if table.started else ())
 
 

@@ -15,16 +15,16 @@ from engine.kit.explaining import ALL_OF, ANY_OF, nested_clauses
 _CONJUNCTION_SIGNS = {"all": " + ", "then": "; ", "beside": " | "}
 
 
-def effect_line(voice: Voice, clauses: Sequence[Clause], most: int | None = None) -> str:
+def effect_line(voice: Voice, clauses: Sequence[Clause], max_length: int | None = None) -> str:
     """Return a component's effects as one line, to be shown next to a choice. It ends after a whole clause, and is ""
     if no clause fits.
 
-    `most`: its maximum number of characters.
+    `max_length`: its maximum number of characters.
     """
     text = ""
     for sentence in sentences(voice, clauses):
         longer = f"{text} {sentence}".lstrip()
-        if most is not None and len(longer) > most:
+        if max_length is not None and len(longer) > max_length:
             break
         text = longer
     return text

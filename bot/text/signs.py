@@ -50,9 +50,9 @@ class Signs:
         self.refused: Callable[[], object] = lambda: None
         self._in_theme: dict[str, ThemedSigns] = {}
 
-    def update(self, known: Mapping[SignKey, Emoji]) -> None:
+    def update(self, signs: Mapping[SignKey, Emoji]) -> None:
         """Show these signs from now on."""
-        self._known = known
+        self._known = signs
 
     def clear(self) -> None:
         """Show no signs until they are known again, because Discord has refused one."""
@@ -69,20 +69,22 @@ class Signs:
         """Return the sign of a game's word, or None."""
         return self._known.get((game or "", word, DEFAULT_THEME))
 
-    def move(self, game: str | None, words: Words, begun: int = 0) -> Emoji | None:
-        """Return the sign of a move, a move chain, or the beginning of either, after the first `begun` words. Return
-        None if there is none, or if moves with that verb have different signs."""
-        if not self._known or game is None or len(words) <= begun:
+    def move(self, game: str | None, words: Words, prefix_length: int = 0) -> Emoji | None:
+        """Return the sign of a move, a move chain, or the beginning of either, after the first `prefix_length` words.
+        Return None if there is none, or if moves with that verb have different signs."""
+        if not self._known or game is None or len(words) <= prefix_length:
             return None
-        return self.word(game, self._name(game, words, begun))
+        return self.word(game, self._name(game, words, prefix_length))
 
-    def _find_sign_name(self, game: str, words: Words, begun: int) -> str:
+    def _find_sign_name(self, game: str, words: Words, prefix_length: int) -> str:
         """Return the name of the sign of a move or its beginning. If the moves of a chain have different signs, return
         that of their verb. Return "" if there is none."""
-        start = _start_of_move(words, begun)
+        start = _start_of_move(words, prefix_length)
         moves = [move for move in split_moves(words[start:]) if move]
         alike = [move for move in moves if move[0] == moves[0][0]]
-        names = {self._find(game, move, 0 if place else max(0, begun - start)) for place, move in enumerate(alike)}
+        names = {
+            self._find(game, move, 0 if place else max(0, prefix_length - start)) for place, move in enumerate(alike)
+        }
         return names.pop() if len(names) == 1 else self._find(game, moves[0][:1], 0)
 
 
@@ -103,18 +105,19 @@ class ThemedSigns(Signs):
         none."""
         return self._whole._known.get((game or "", word, self._theme)) or self._whole.word(game, word)
 
-    def move(self, game: str | None, words: Words, begun: int = 0) -> Emoji | None:
+    def move(self, game: str | None, words: Words, prefix_length: int = 0) -> Emoji | None:
         """Return the sign of a move, as `Signs.move` does."""
-        if not self._whole._known or game is None or len(words) <= begun:
+        if not self._whole._known or game is None or len(words) <= prefix_length:
             return None
-        return self.word(game, self._whole._name(game, words, begun))
+        return self.word(game, self._whole._name(game, words, prefix_length))
 
 
-def _start_of_move(words: Words, begun: int) -> int:
-    """Return the index at which the move begins that continues after the first `begun` words of a move chain."""
-    if not begun:
+def _start_of_move(words: Words, prefix_length: int) -> int:
+    """Return the index at which the move begins that continues after the first `prefix_length` words of a move
+    chain."""
+    if not prefix_length:
         return 0
-    return begun + 1 if words[begun] == THEN else begun - len(last_move(words[:begun]))
+    return prefix_length + 1 if words[prefix_length] == THEN else prefix_length - len(last_move(words[:prefix_length]))
 
 
 NO_SIGNS = Signs(lambda game, words, begun: "")

@@ -57,12 +57,12 @@ class MoveMatch(Struct, frozen=True):
     rank: tuple[int, int]
 
 
-def find_moves(voice: Voice, typed: str, moves: Iterable[Words], *, begun: bool = False) -> list[MoveMatch]:
+def find_moves(voice: Voice, typed: str, moves: Iterable[Words], *, unfinished: bool = False) -> list[MoveMatch]:
     """Return the moves that match all parts of `typed`, in any order: the most exact matches first, then the shortest.
-    Parts in the reader's language and in the game's own words may be shortened. `begun`: whether cells and numbers may
-    be shortened, too."""
+    Parts in the reader's language and in the game's own words may be shortened. `unfinished`: whether cells and numbers
+    may be shortened, too."""
     parts = plain_parts(typed)
-    scores = [_WordScores(voice, part, begun=begun) for part in parts]
+    scores = [_WordScores(voice, part, begun=unfinished) for part in parts]
     matches = []
     for move in moves:
         rank = _rank(move, scores)
@@ -78,7 +78,7 @@ def matching_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Wor
     whole = [move for move in moves if [word.casefold() for word in move] == words]
     if whole:
         return whole
-    matches = _first_found(voice, typed, moves, begun=False)
+    matches = _first_found(voice, typed, moves, unfinished=False)
     best = [match.move for match in matches if match.rank == matches[0].rank]
     if len(best) > 1 and all(_extends(best[0], other) for other in best[1:]):
         return best[:1]
@@ -87,7 +87,7 @@ def matching_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Wor
 
 def suggestions(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
     """Return the moves that match all of `typed`, including shortened cells, or else the nearest moves."""
-    matches = _first_found(voice, typed, moves, begun=True)
+    matches = _first_found(voice, typed, moves, unfinished=True)
     return [match.move for match in matches] or [
         move for move, misses in _find_nearest(voice, typed, moves) if not misses
     ]
@@ -99,9 +99,9 @@ def nearest_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Word
     return [move for move, _ in _find_nearest(voice, typed, moves)]
 
 
-def _first_found(voice: Voice, typed: str, moves: Sequence[Words], *, begun: bool) -> list[MoveMatch]:
+def _first_found(voice: Voice, typed: str, moves: Sequence[Words], *, unfinished: bool) -> list[MoveMatch]:
     """Return the moves for the first reading of a text that any move matches completely."""
-    results = (find_moves(voice, reading, moves, begun=begun) for reading in _readings(typed))
+    results = (find_moves(voice, reading, moves, unfinished=unfinished) for reading in _readings(typed))
     return next((moves for moves in results if moves), [])
 
 
@@ -135,25 +135,25 @@ def _readings(typed: str) -> Iterator[str]:
     yield from (" ".join(reading) for reading in dict.fromkeys(both) if reading)
 
 
-def _join_cells(said: tuple[str, ...]) -> tuple[str, ...]:
+def _join_cells(parts: tuple[str, ...]) -> tuple[str, ...]:
     """Return parts in which a column and the number after it are joined to a cell. Leading zeros and prepositions
     written together with a cell are removed."""
     joined: list[str] = []
-    for part in (_BEFORE_CELL.sub("", one) for one in said):
+    for part in (_BEFORE_CELL.sub("", one) for one in parts):
         column = joined.pop() if part.isdecimal() and joined and _COLUMN.fullmatch(joined[-1]) else ""
         joined.append(_ZEROS.sub(r"\1\2", column + part))
     return tuple(joined)
 
 
-def _without_fillers(said: tuple[str, ...]) -> tuple[str, ...]:
+def _without_fillers(parts: tuple[str, ...]) -> tuple[str, ...]:
     """Return parts without filler words, in any language."""
-    return tuple(part for part in said if part not in _fillers())
+    return tuple(part for part in parts if part not in _fillers())
 
 
-def _expand_counts(said: tuple[str, ...]) -> Iterator[str]:
+def _expand_counts(parts: tuple[str, ...]) -> Iterator[str]:
     """Yield parts, each repeated by the number in front of it: *2 temples* yields a temple and a temple."""
     count = 1
-    for part in said:
+    for part in parts:
         number = int(part) if part.isdecimal() else 2 * (part in _words_for_two())
         if 0 < number <= MAX_REPETITIONS:
             count = number
@@ -185,9 +185,9 @@ def is_cell(typed: str) -> bool:
     return bool(parts) and (_CELL_PATTERN.fullmatch(parts[-1]) is not None or parts[-1].isdecimal())
 
 
-def is_code(said: str) -> bool:
+def is_code(label: str) -> bool:
     """Whether a component's label is only a printed code."""
-    return len(plain_parts(said)) == 1 and is_cell(said)
+    return len(plain_parts(label)) == 1 and is_cell(label)
 
 
 def is_called(typed: str, key: str) -> bool:

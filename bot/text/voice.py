@@ -239,9 +239,9 @@ def _nameless_voice(language: str, game: str | None) -> Voice:
     return Voice(language, game)
 
 
-def sign_of(voice: Voice, words: Words, begun: int = 0) -> Emoji | None:
-    """Return the sign of a move after its first `begun` words, or None."""
-    return voice.signs.move(voice.game, words, begun)
+def sign_of(voice: Voice, words: Words, prefix_length: int = 0) -> Emoji | None:
+    """Return the sign of a move after its first `prefix_length` words, or None."""
+    return voice.signs.move(voice.game, words, prefix_length)
 
 
 def capitalize_first(text: str) -> str:

@@ -93,25 +93,25 @@ def join_league_button(league: int, voice: Voice) -> Controls:
 
 def lobby_buttons(
     table: int,
-    free: Sequence[str],
+    free_marks: Sequence[str],
     voice: Voice,
-    seats: int = 0,
+    seats_left: int = 0,
     *,
     can_call: bool = False,
     counts_down: bool = False,
 ) -> Controls:
-    """Return the controls of a lobby. `free`: the free marks. `seats`: the number of seats left; people can be invited
-    as long as there are any. `can_call`: whether the host can call the members of a role. `counts_down`: whether the
-    game will soon begin."""
+    """Return the controls of a lobby. `free_marks`: the free marks. `seats_left`: the number of seats left; people can
+    be invited as long as there are any. `can_call`: whether the host can call the members of a role. `counts_down`:
+    whether the game will soon begin."""
     view = Controls()
     for act, style in _LOBBY_BUTTONS:
         view.add(PressButton(Address(table, 0, act), voice.say(f"button-{act}"), style, row=0))
-    if free:
-        marks = [(mark, voice.word(mark)) for mark in free[: limits.OPTIONS_IN_MENU]]
+    if free_marks:
+        marks = [(mark, voice.word(mark)) for mark in free_marks[: limits.OPTIONS_IN_MENU]]
         signs = {mark: voice.signs.word(voice.game, mark) for mark, _ in marks}
         view.add(Menu(Address(table, 0, "join"), marks, voice.say("pick-mark"), row=1, signs=signs))
-    if seats > 0:
-        view.add(PeopleMenu(Address(table, 0, "invite"), voice.say("pick-people"), seats, row=2))
+    if seats_left > 0:
+        view.add(PeopleMenu(Address(table, 0, "invite"), voice.say("pick-people"), seats_left, row=2))
     view.add(PressButton(Address(table, 0, "options"), voice.say("button-options"), row=3))
     view.add(PressButton(Address(table, 0, "explain"), voice.say("button-explain"), row=3))
     if can_call:

@@ -39,15 +39,15 @@ def _explained_choices(page: Page) -> Sequence[Choice]:
     return (*page.proposals, *page.answers, *page.others)
 
 
-def _components_in_effect(game: AnyGame, options: Options, choice: Choice, begun: int = 0) -> list[str]:
+def _components_in_effect(game: AnyGame, options: Options, choice: Choice, prefix_length: int = 0) -> list[str]:
     """Return the components that take effect if a choice is made: the one in its notes (none if that is ""), or else
-    those among its words from the index `begun` on. For a move chain only the last move counts. A verb is not a
+    those among its words from the index `prefix_length` on. For a move chain only the last move counts. A verb is not a
     component."""
     last = last_move(choice.words)
     if any(verb.name in last[:1] for verb in game.verbs if verb.kind is VerbKind.NAMES_ONLY):
         return []
     names, noted = game.components(options), dict(choice.notes).get(COMPONENT_FACT)
-    new = choice.words[max(begun, len(choice.words) - len(last) + 1) :]
+    new = choice.words[max(prefix_length, len(choice.words) - len(last) + 1) :]
     return [word for word in ((noted,) if isinstance(noted, str) else new) if word in names]
 
 
@@ -103,11 +103,13 @@ def effect_lines(game: AnyGame, options: Options, choices: Sequence[Choice], voi
     return lines
 
 
-def result_lines(game: AnyGame, options: Options, choices: Sequence[Choice], voice: Voice, begun: int) -> list[str]:
+def result_lines(
+    game: AnyGame, options: Options, choices: Sequence[Choice], voice: Voice, prefix_length: int
+) -> list[str]:
     """Return lines about the results of choices. A result includes the effect of each component that only this choice
-    names, from the word at the index `begun` on. Choices with the same result share a line, in the order of the
+    names, from the word at the index `prefix_length` on. Choices with the same result share a line, in the order of the
     choices. Lines follow about the components that several choices name."""
-    acting = [dict.fromkeys(_components_in_effect(game, options, choice, begun)) for choice in choices]
+    acting = [dict.fromkeys(_components_in_effect(game, options, choice, prefix_length)) for choice in choices]
     count = Counter(chain.from_iterable(acting))
     doing = {name: component_effect(game, options, voice, name) for name in count}
     labels: dict[str, list[str]] = {}

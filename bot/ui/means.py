@@ -58,11 +58,11 @@ def _words_in(fact: object) -> Iterable[str]:
     return ()
 
 
-def _find_goods(purse: Goods, words: frozenset[str]) -> list[str]:
+def _find_goods(goods: Goods, words: frozenset[str]) -> list[str]:
     """Return the goods that `words` name. A good may be named alone or with a number (`silver`, `silver-2`), and
     influence also by its guild."""
     stems = {word.rpartition("-")[0] if word.rpartition("-")[2].isdecimal() else word for word in words}
-    return [good for good in purse if good in stems or good.rpartition("-")[2] in stems]
+    return [good for good in goods if good in stems or good.rpartition("-")[2] in stems]
 
 
 def _goods_as_words(goods: Goods) -> tuple[str, ...]:

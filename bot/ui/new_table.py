@@ -45,23 +45,23 @@ class OptionsPage(Struct, frozen=True):
 
 
 def options_page(
-    game: AnyGame, offered: LabelledChoices, chosen: Mapping[str, str], number: int, taken: int = 1
+    game: AnyGame, offered: LabelledChoices, chosen: Mapping[str, str], page_number: int, seats_taken: int = 1
 ) -> OptionsPage:
-    """Return page `number` of the options that have an effect together with the `chosen` ones. `taken`: the number of
-    seats taken."""
-    without = ineffective_options(game, chosen, possible_seat_counts(game, taken, chosen))
+    """Return page `page_number` of the options that have an effect together with the `chosen` ones. `seats_taken`: the
+    number of seats taken."""
+    without = ineffective_options(game, chosen, possible_seat_counts(game, seats_taken, chosen))
     shown = [name for name in offered if name not in without]
     pages = -(-len(shown) // MAX_MENUS)
-    number %= pages
-    return OptionsPage(shown[number * MAX_MENUS : (number + 1) * MAX_MENUS], number, pages)
+    page_number %= pages
+    return OptionsPage(shown[page_number * MAX_MENUS : (page_number + 1) * MAX_MENUS], page_number, pages)
 
 
 def options_panel(
-    game: AnyGame, offered: LabelledChoices, chosen: Mapping[str, str], number: int, voice: Voice
+    game: AnyGame, offered: LabelledChoices, chosen: Mapping[str, str], page_number: int, voice: Voice
 ) -> Controls:
     """Return a page of menus, one for each option, and the button that opens the table. The choices are kept in the
     custom ids, so the panel works after a restart, and nothing is stored."""
-    page = options_page(game, offered, chosen, number)
+    page = options_page(game, offered, chosen, page_number)
     words = (
         game.name,
         choices_as_digits({name: [word for word, _ in pairs] for name, pairs in offered.items()}, chosen),

@@ -197,9 +197,9 @@ def page_controls(page: Page, voice: Voice) -> Controls:
     return Controls([_put_in_row(control, place) for place, row in enumerate(rows) for control in row])
 
 
-def page_buttons_alone(ways: Sequence[PageButton], voice: Voice) -> Controls:
+def page_buttons_alone(buttons: Sequence[PageButton], voice: Voice) -> Controls:
     """Return the buttons of a message that offers no choices."""
-    return Controls([_button_of(button, voice) for button in ways])
+    return Controls([_button_of(button, voice) for button in buttons])
 
 
 def _first_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
@@ -244,14 +244,20 @@ def _next_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
     return [*above, *_in_rows([*answers, *_navigation_buttons(page, voice)], room), *below]
 
 
-def _region_button(page: Page, number: int) -> Control:
+def _region_button(page: Page, region_number: int) -> Control:
     """Return the button of a region. It shows its first and last column, or, if a column is divided between regions,
     its first and last place."""
     columns = [list(dict.fromkeys(_column_of(choice) for choice in region)) for region in page.regions]
     is_divided = any(before[-1] == after[0] for before, after in pairwise(columns))
-    region = page.regions[number - 1]
-    ends = (region[0].label, region[-1].label) if is_divided else (columns[number - 1][0], columns[number - 1][-1])
-    return PressButton(page.source.address_of("more", (*page.prefix, str(number))), "–".join(dict.fromkeys(ends)))
+    region = page.regions[region_number - 1]
+    ends = (
+        (region[0].label, region[-1].label)
+        if is_divided
+        else (columns[region_number - 1][0], columns[region_number - 1][-1])
+    )
+    return PressButton(
+        page.source.address_of("more", (*page.prefix, str(region_number))), "–".join(dict.fromkeys(ends))
+    )
 
 
 def _navigation_buttons(page: Page, voice: Voice) -> Iterator[Control]:
@@ -264,22 +270,22 @@ def _navigation_buttons(page: Page, voice: Voice) -> Iterator[Control]:
     yield PressButton(page.source.address_of("pick"), voice.say("button-back"))
 
 
-def _in_rows(controls: Sequence[Control], most: int = 0) -> Sequence[Sequence[Control]]:
+def _in_rows(controls: Sequence[Control], max_rows: int = 0) -> Sequence[Sequence[Control]]:
     """Return controls divided into rows that take the fewest lines on a phone, which moves the rest of a long row to
-    another line. If it makes no difference, there are as few rows as possible, of nearly equal length. `most`: the
+    another line. If it makes no difference, there are as few rows as possible, of nearly equal length. `max_rows`: the
     maximum number of rows if fewer could hold all controls."""
-    ends = _row_ends(tuple(map(width_of, controls)), most)
+    ends = _row_ends(tuple(map(width_of, controls)), max_rows)
     return [controls[start:end] for start, end in pairwise((0, *ends))]
 
 
 @lru_cache(maxsize=_MAX_CACHED_DIVISIONS)
-def _row_ends(widths: tuple[float, ...], most: int) -> tuple[int, ...]:
+def _row_ends(widths: tuple[float, ...], max_rows: int) -> tuple[int, ...]:
     """Return the ends of the rows of controls of these widths."""
     size, fewest = len(widths), _count_phone_lines(widths)
     lines = [_lines_of_beginnings(widths[start : start + limits.BUTTONS_IN_ROW]) for start in range(size)]
     min_rows = -(-size // limits.BUTTONS_IN_ROW)
     found = list[tuple[int, tuple[int, ...]]]()
-    for count in range(min_rows, max(min_rows, min(most, size)) + 1):
+    for count in range(min_rows, max(min_rows, min(max_rows, size)) + 1):
         for ends in _divisions(size, count):
             taken = sum(lines[start][end - start - 1] for start, end in pairwise((0, *ends)))
             if taken == fewest:
@@ -329,13 +335,13 @@ def _divide_into_regions(places: Sequence[Choice]) -> tuple[tuple[Choice, ...], 
     return tuple(tuple(whole[start : start + even]) for start in range(0, len(whole), even))
 
 
-def _group_columns(columns: Sequence[tuple[Choice, ...]], most: int) -> list[tuple[Choice, ...]]:
-    """Return columns grouped into parts of at most `most` places; only a single column may have more. The names of the
-    columns in a part have the same length, as they do for places of the same kind."""
+def _group_columns(columns: Sequence[tuple[Choice, ...]], max_places: int) -> list[tuple[Choice, ...]]:
+    """Return columns grouped into parts of at most `max_places` places; only a single column may have more. The names
+    of the columns in a part have the same length, as they do for places of the same kind."""
     parts: list[tuple[Choice, ...]] = []
     for column in columns:
         alike = bool(parts) and len(_column_of(parts[-1][0])) == len(_column_of(column[0]))
-        if alike and len(parts[-1]) + len(column) <= most:
+        if alike and len(parts[-1]) + len(column) <= max_places:
             parts[-1] += column
         else:
             parts.append(column)

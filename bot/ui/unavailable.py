@@ -39,12 +39,12 @@ def _missing_text(why: IllegalMove, voice: Voice) -> str:
 
 
 def _unavailable_words(
-    game: AnyGame, view: object, said: Collection[str], page: Page, voice: Voice
+    game: AnyGame, view: object, named_words: Collection[str], page: Page, voice: Voice
 ) -> Iterator[tuple[str, IllegalMove]]:
     """Yield the names of verbs and words that are unavailable, each with the reason. A verb is left out if the reasons
-    for its words explain more. `said`: the possible verbs. Verbs that answer another question are skipped."""
+    for its words explain more. `named_words`: the possible verbs. Verbs that answer another question are skipped."""
     closed = dict(game.unavailable_words(view, ()))
-    verbs = [verb.name for verb in game.verbs if verb.name in closed or verb.name in said]
+    verbs = [verb.name for verb in game.verbs if verb.name in closed or verb.name in named_words]
     for verb in [verb for verb in verbs if not page.prefix or (verb,) == page.prefix]:
         words = [
             (last_word_name((verb, word), voice), why)

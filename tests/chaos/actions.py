@@ -141,7 +141,7 @@ class Game:
                 ),
                 (host.id, host.name),
                 TableSettings("en", auto_end=False, reminders=0),
-                key=self.book.key(self.channel.id),
+                interaction=self.book.key(self.channel.id),
                 opening=threads.thread_opening(self.game, host.name, "en") if hall is not None else None,
             )
             await self.twin.wait_until_idle()

@@ -58,7 +58,7 @@ class TwoServers:
             await self.house.clock.advance(3600)
             where, key = TablePlace(require(channel.guild).id, channel.id), self.house.sandbox.state.flakes.next()
             host = (ann.id, ann.name)
-            table = await services.lobbies.create(GAMES[0], where, host, TableSettings("en"), key=key)
+            table = await services.lobbies.create(GAMES[0], where, host, TableSettings("en"), interaction=key)
             if place not in (3, 7):
                 await services.lobbies.join(table.id, ben.id, ben.name, None)
                 await services.lobbies.start(table.id, ann.id)

@@ -25,7 +25,7 @@ async def create(core: Core) -> None:
         TablePlace(9, CHANNEL),
         (ANN, "Ann"),
         TableSettings("en", (("rounds", "three"),), auto_end=False),
-        key=1,
+        interaction=1,
     )
 
 

@@ -141,7 +141,7 @@ class Month:
             )
             place = TablePlace(1 + number % SERVERS, 100 + number)
             host = (sitting[0], f"P{sitting[0] - FIRST}")
-            table = await self.core.lobbies.create(game, place, host, settings, key=self.core.key())
+            table = await self.core.lobbies.create(game, place, host, settings, interaction=self.core.key())
             for user in sitting[1:]:
                 await self.core.lobbies.join(table.id, user, f"P{user - FIRST}", None)
             await self.core.lobbies.start(table.id, sitting[0])

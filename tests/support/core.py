@@ -126,7 +126,7 @@ class Core:
                 pace=pace,
                 late=late,
             ),
-            key=self.key(),
+            interaction=self.key(),
         )
         for user in others:
             await self.lobbies.join(table.id, user, NAMES[user], None)

@@ -52,7 +52,7 @@ async def open_in(core: Core, channel: int, *users: int) -> LiveTable:
     """Return a lobby in a channel."""
     host, *others = users
     table = await core.lobbies.create(
-        GAMES[0], TablePlace(9, channel), (host, NAMES[host]), TableSettings("cs"), key=core.key()
+        GAMES[0], TablePlace(9, channel), (host, NAMES[host]), TableSettings("cs"), interaction=core.key()
     )
     for user in others:
         await core.lobbies.join(table.id, user, NAMES[user], None)

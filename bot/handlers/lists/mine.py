@@ -98,9 +98,9 @@ def _table_title(row: TableRecord, user: int, reader: Voice, *, markdown: bool) 
     return ": ".join([voice.say("game-name"), *([voice.people(others)] if others else [])])
 
 
-async def _own_table(press: PressedControl, number: int) -> LiveTable:
+async def _own_table(press: PressedControl, table_id: int) -> LiveTable:
     """Return the table with this number, at which the person must have a seat. Raises NoTable or NotSeated."""
-    table = await press.services.tables.find(number)
+    table = await press.services.tables.find(table_id)
     table.roster.seat_of_user(press.user)
     return table
 

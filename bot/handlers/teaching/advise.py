@@ -45,15 +45,15 @@ async def _handle_advise(press: PressedControl) -> None:
 
 
 def recommendation_text(
-    table: LiveTable, version: int, found: Sequence[Recommendation], voice: Voice
+    table: LiveTable, version: int, recommendations: Sequence[Recommendation], voice: Voice
 ) -> tuple[str, Controls]:
     """Return the text and controls that recommend moves at a version of a table: a line for each move with its reasons,
     and a button for each."""
     view, plain = Controls(), replace(voice, markdown=False)
-    if not found:
+    if not recommendations:
         return voice.say("advice-none"), view
     lines = [voice.say("advice-heading")]
-    for rank, proposal in enumerate(found, 1):
+    for rank, proposal in enumerate(recommendations, 1):
         words = proposal.proposal.words
         lines += _recommendation_lines(proposal, rank, voice)
         if fits_custom_id(table.id, version, words):
@@ -63,14 +63,17 @@ def recommendation_text(
     return "\n".join([*lines, voice.say("advice-yours")]), view
 
 
-def _recommendation_lines(one: Recommendation, number: int, voice: Voice) -> Iterator[str]:
+def _recommendation_lines(recommendation: Recommendation, number: int, voice: Voice) -> Iterator[str]:
     """Yield the lines about a recommended move: the move, its reasons if it has any, and the best continuation of the
     turn."""
-    move, why = voice.sentence(one.proposal.words), [voice.say(f"reason-{name}") for name in one.reasons]
+    move, why = (
+        voice.sentence(recommendation.proposal.words),
+        [voice.say(f"reason-{name}") for name in recommendation.reasons],
+    )
     entry = "advice-line" if why else "advice-bare"
     yield voice.fill(entry, (("number", number),), {"move": move, "why": ", ".join(why)})
-    if one.continuation:
-        then = " · ".join(voice.sentence(words) for words in one.continuation[:MAX_FURTHER_MOVES])
+    if recommendation.continuation:
+        then = " · ".join(voice.sentence(words) for words in recommendation.continuation[:MAX_FURTHER_MOVES])
         yield voice.fill("advice-then", (), {"then": then})
 
 

@@ -35,15 +35,17 @@ def lesson_pages_of(services: Services, name: str) -> tuple[LessonPage, ...]:
     return next((lesson_pages(game) for game in services.games if game.name == name), ())
 
 
-async def turn_page(services: Services, interaction: Interaction, name: str, number: int, heading: str = "") -> None:
-    """Show page `number` of a game's lesson in the message whose control was pressed. `heading`: the catalog entry
+async def turn_page(
+    services: Services, interaction: Interaction, name: str, page_number: int, heading: str = ""
+) -> None:
+    """Show page `page_number` of a game's lesson in the message whose control was pressed. `heading`: the catalog entry
     above the page, or "" for none."""
     pages = lesson_pages_of(services, name)
     if not pages:
         await answer(interaction, Voice(await services.language_of(interaction)).say("rules-none"))
         return
     await defer_replacement(services, interaction)
-    page = pages[min(max(number, 1), len(pages)) - 1]
+    page = pages[min(max(page_number, 1), len(pages)) - 1]
     voice = await voice_of(services, interaction, page)
     painted = await services.pictures.paint(_page_sketches(services, page, voice))
     lines = [*([voice.say(heading)] if heading else []), page_text(page, len(pages), voice)]

@@ -77,29 +77,29 @@ def _without_stop(move: Words) -> Words:
     return move[:-1] if move[-1:] == (STOP,) else move
 
 
-async def _continue_after(press: PressedControl, current: Task, move: Words, told: _TaskResult) -> None:
+async def _continue_after(press: PressedControl, current: Task, move: Words, result: _TaskResult) -> None:
     """Continue after a move or a move chain: with the next task, with the next page, or, after a wrong choice, with an
     explanation."""
     for one in split_moves(move):
         if one != current.move:
-            await _explain_wrong_move(press, current, one, told)
+            await _explain_wrong_move(press, current, one, result)
             return
-        following = task_after(told.pages, current.then) if current.then is not None else None
+        following = task_after(result.pages, current.then) if current.then is not None else None
         if following is None:
             version = current.page.position.version + 1
             await turn_page(press.services, press.interaction, current.page.game.name, version, "lesson-task-right")
             return
         current = following
-    page = await find_page(question_in(current), (), 0, told.voice, press.services.advice)
-    await _show_task(press, current, page, _TaskResult(told.pages, told.voice, right=True))
+    page = await find_page(question_in(current), (), 0, result.voice, press.services.advice)
+    await _show_task(press, current, page, _TaskResult(result.pages, result.voice, right=True))
 
 
-async def _show_task(press: PressedControl, current: Task, page: Page, told: _TaskResult) -> None:
+async def _show_task(press: PressedControl, current: Task, page: Page, result: _TaskResult) -> None:
     """Show the task, with pictures and controls like those of the panel at a table."""
     await defer_replacement(press.services, press.interaction)
-    voice, question, game = told.voice, question_in(current), current.page.game
-    lines = [voice.say("lesson-task-right")] if told.right else []
-    lines.append(page_text(current.page, len(told.pages), voice))
+    voice, question, game = result.voice, question_in(current), current.page.game
+    lines = [voice.say("lesson-task-right")] if result.right else []
+    lines.append(page_text(current.page, len(result.pages), voice))
     lines += [voice.say("lesson-task", move=voice.sentence(current.move)), question_line(question, page, voice)]
     back = Address(0, 0, "lesson", (game.name, str(current.page.position.version)))
     controls = page_controls(replace(page, more_buttons=(PageButton("button-lesson-leave", back),)), voice)
@@ -107,11 +107,11 @@ async def _show_task(press: PressedControl, current: Task, page: Page, told: _Ta
     await edit_deferred(press.interaction, "\n".join(lines), painted, controls)
 
 
-async def _explain_wrong_move(press: PressedControl, current: Task, move: Words, told: _TaskResult) -> None:
+async def _explain_wrong_move(press: PressedControl, current: Task, move: Words, result: _TaskResult) -> None:
     """Explain what a wrong choice would do, and offer to take it back."""
     await defer_replacement(press.services, press.interaction)
-    voice, controls = told.voice, Controls()
-    lines = [page_text(current.page, len(told.pages), voice), *_explain_other_move(current, move, voice)]
+    voice, controls = result.voice, Controls()
+    lines = [page_text(current.page, len(result.pages), voice), *_explain_other_move(current, move, voice)]
     lines.append(voice.say("lesson-task-goes-on", move=voice.sentence(current.move)))
     address = question_in(current).source.address_of("pick")
     controls.add(PressButton(address, voice.say("button-lesson-take-back"), Style.primary))

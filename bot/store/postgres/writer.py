@@ -82,8 +82,8 @@ class Writer:
             raise Superseded("another bot has used it meanwhile: start this one again")
 
     def _retake_lock(self, server: Server) -> bool:
-        """Take the lock again after the session that held it was lost. Return False at once if another process has it.
-        The server may need some time to end the lost session."""
+        """Try to take the lock again after the session that held it was lost, for as long as the server may need to end
+        that session. Return False at once if another process has the lock."""
         for _ in range(_MAX_TURNS):
             if server.execute(_HELD_BY_ANOTHER_SQL, (*_LOCK_ID, self._session_name)).fetchall():
                 return False

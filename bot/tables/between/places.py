@@ -24,7 +24,7 @@ class Places(Protocol):
 
 
 class NoPlaces:
-    """Takes the place of `Places` until there is a connection. It knows nothing."""
+    """The `Places` of a bot without a connection, which knows no server and no channel."""
 
     def server_name(self, guild: int) -> str | None:
         """Return None."""

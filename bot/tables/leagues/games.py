@@ -53,7 +53,7 @@ class LeagueGames:
         self.refused_seasons: set[int] = set()
 
     def game(self, league: League) -> AnyGame | None:
-        """Return the game of a league, or None if it is not installed."""
+        """Return the game that a league plays, or None if this bot does not have it."""
         return next((game for game in self._tables.games if game.name == league.game), None)
 
     async def open_table(
@@ -160,7 +160,7 @@ class LeagueGames:
         return False
 
     async def channels(self, fixtures: Iterable[Fixture]) -> dict[int, int]:
-        """Return the channels of the games, by the games' numbers."""
+        """Return the channel of each game that has a table, by the id of its fixture."""
         tables = {fixture.id: await self._find_table(fixture) for fixture in fixtures}
         return {
             table_id: fixture.channel
@@ -169,7 +169,7 @@ class LeagueGames:
         }
 
     async def names(self, fixtures: Sequence[Fixture], entrants: Sequence[Entrant]) -> dict[int, str]:
-        """Return the names of entrants at the tables of these games, by the entrants' numbers. People who gave up their
+        """Return the names of entrants at the tables of these games, by the entrants' ids. People who gave up their
         seat keep the name that they had there."""
         found: dict[int, str] = {}
         users = {one.id: one.user for one in entrants}

@@ -73,9 +73,9 @@ class Leagues:
             raise SeveralLeagues
         return fitting[-1]
 
-    async def get(self, number: int) -> League:
-        """Return a league by its number. Raises NoLeague."""
-        league = await self._league_store.find(number)
+    async def get(self, league_id: int) -> League:
+        """Return the league with this id. Raises NoLeague."""
+        league = await self._league_store.find(league_id)
         if league is None:
             raise NoLeague
         return league
@@ -174,12 +174,12 @@ class Leagues:
         async with self.changing:
             await self._season_store.store_season(replace(season, state="past"))
 
-    async def find_view(self, league: League, number: int | None = None) -> SeasonView:
-        """Return season `number` of a league, or by default the newest drawn season, or else the first. Raises NoLeague
-        if there is no such season."""
+    async def find_view(self, league: League, season_number: int | None = None) -> SeasonView:
+        """Return season `season_number` of a league, or by default the newest drawn season, or else the first. Raises
+        NoLeague if there is no such season."""
         seasons = await self._season_store.seasons_of(league.id)
         newest = max((season.number for season in seasons if season.state in STATES_AFTER_DRAW), default=1)
-        chosen = next((season for season in seasons if season.number == (number or newest)), None)
+        chosen = next((season for season in seasons if season.number == (season_number or newest)), None)
         if chosen is None:
             raise NoLeague
         return replace(await self.view_of(league, chosen), newest=newest)
@@ -194,8 +194,7 @@ class Leagues:
         return SeasonView(league, season, entrants, groups, await self.games.channels(fixtures))
 
     async def names(self, view: SeasonView, group: Group) -> dict[int, str]:
-        """Return the names of the entrants of a group, by their numbers, for those who have a name at one of its
-        tables."""
+        """Return the names of those entrants of a group who have a name at one of its tables, by their ids."""
         return await self.games.names(group.fixtures, view.entrants)
 
     async def _current_seasons(self, league: League) -> tuple[Season | None, Season | None]:

@@ -65,7 +65,7 @@ class Seasons(SleeperService):
         self._listeners: list[Callable[[], None]] = []
 
     def listen(self, wake: Callable[[], None]) -> None:
-        """Call `note_change` after each check of the leagues."""
+        """Call `wake` after each check of the leagues."""
         self._listeners.append(wake)
 
     def note_change(self, table: LiveTable) -> None:
@@ -159,7 +159,9 @@ class Seasons(SleeperService):
 
         return [one.id for one in sorted(entrants, key=sort_key)]
 
-    async def _advance_games(self, league: League, game: AnyGame, season: Season, coming: Season | None) -> list[float]:
+    async def _advance_games(
+        self, league: League, game: AnyGame, season: Season, next_season: Season | None
+    ) -> list[float]:
         """Open games, store results, and end the season when its time has come. Return the times at which to check it
         again."""
         entrants = {item.id: item for item in await self._season_store.entrants_of(season.id)}
@@ -174,7 +176,7 @@ class Seasons(SleeperService):
         today, now = day_of(self._clock.now()), self._clock.now()
         ends = season.ends + (EXTRA_DAYS if season.state == "extra" else 0)
         if today >= season.ends and not unfinished:
-            await self._finish(league, season, coming, today)
+            await self._finish(league, season, next_season, today)
             return [now]
         if today >= ends and season.state == "playing":
             for fixture in unfinished:
@@ -193,11 +195,11 @@ class Seasons(SleeperService):
             await self._season_store.store_result(fixture, result)
 
     async def _open_next(
-        self, league: League, game: AnyGame, left: Sequence[Fixture], entrants: dict[int, Entrant]
+        self, league: League, game: AnyGame, unfinished: Sequence[Fixture], entrants: dict[int, Entrant]
     ) -> list[float]:
         """Open the table of one game that has none, and return the times at which the next ones are due."""
         now = self._clock.now()
-        waiting = [one for one in left if one.table is None]
+        waiting = [one for one in unfinished if one.table is None]
         for fixture in waiting:
             if now >= max(self._next_opening_time, self._retry_times.get(fixture.id, 0.0)):
                 self._next_opening_time = now + THREAD_PAUSE_SECONDS
@@ -207,7 +209,7 @@ class Seasons(SleeperService):
                 break
         return [max(self._next_opening_time, self._retry_times.get(fixture.id, 0.0)) for fixture in waiting]
 
-    async def _finish(self, league: League, season: Season, coming: Season | None, today: int) -> None:
+    async def _finish(self, league: League, season: Season, next_season: Season | None, today: int) -> None:
         """Store everybody's final place, and sign up the entrants who stay for the next season."""
         entrants, fixtures = (
             await self._season_store.entrants_of(season.id),
@@ -222,5 +224,5 @@ class Seasons(SleeperService):
             for place, entrant in enumerate(next_order(groups), 1)
             if is_signed_up_again(entrant_by_id[entrant], fixtures)
         ]
-        following = with_dates(coming, max(today, season.ends) + REST_DAYS) if coming is not None else None
+        following = with_dates(next_season, max(today, season.ends) + REST_DAYS) if next_season is not None else None
         await self._season_store.store_end(replace(season, state="over"), ended, following, signed_up)

@@ -32,17 +32,21 @@ class AnsweredMove(Struct, frozen=True):
     kind: str
 
 
-def answered_moves(game: AnyGame, played: Fold[object], known: Sequence[AnsweredMove] = ()) -> Sequence[AnsweredMove]:
-    """Return the standing moves of a fold with their questions. `known`: those of an earlier fold of the same game,
-    which are reused."""
-    moments = played.moves
-    same = min(len(known), len(moments))
-    while same and known[same - 1].played_move is not moments[same - 1]:  # all moves before a common one are common too
+def answered_moves(
+    game: AnyGame, fold: Fold[object], earlier_moves: Sequence[AnsweredMove] = ()
+) -> Sequence[AnsweredMove]:
+    """Return the standing moves of a fold with their questions. `earlier_moves`: those of an earlier fold of the same
+    game, which are reused."""
+    moments = fold.moves
+    same = min(len(earlier_moves), len(moments))
+    while (
+        same and earlier_moves[same - 1].played_move is not moments[same - 1]
+    ):  # all moves before a common one are common too
         same -= 1
-    answered = list(known[:same])
+    answered = list(earlier_moves[:same])
     if same == len(moments):
         return answered
-    state = replay.fold_at(game, played, same).state
+    state = replay.fold_at(game, fold, same).state
     for index, moment in enumerate(moments[same:]):
         if index:
             before = moments[same + index - 1].entry

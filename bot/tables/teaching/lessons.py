@@ -117,7 +117,7 @@ def _is_choice(last: LessonPage, played: int) -> bool:
 
 
 def _find_pictures(text: str) -> Iterator[tuple[int, Words]]:
-    """Yield the pictures to show, each with the number of moves before it."""
+    """Yield the pictures that the comments of a lesson's record ask for, each with the number of moves before it."""
     played = 0
     for line in text.splitlines():
         played += line[:1].isdigit()

@@ -89,8 +89,9 @@ class Reviews(WorkerService):
         return self._reviewer is not None and review_limits(table) is not None
 
     async def request(self, table: LiveTable, user: int) -> tuple[Review, int]:
-        """Return a person's review of their moves in a finished game, requesting one if there is none, and its place in
-        the queue, or 0 if it is finished. Raises StillOpen, NotSeated, NoReview, ReviewsOff or TooManyReviews."""
+        """Return a person's review of their moves in a finished game, and its place in the queue, which is 0 once it is
+        finished. Request the review if there is none. Raises StillOpen, NotSeated, NoReview, ReviewsOff or
+        TooManyReviews."""
         require_over(table)
         review = await self._review_store.find(table.id, user)
         if self._reviewer is None and (review is None or not review.finished):
@@ -116,15 +117,15 @@ class Reviews(WorkerService):
         limits = review_limits(table)
         return None if limits is None else (stored, table, limits)
 
-    async def remark(self, table: LiveTable, user: int, number: int) -> MoveRemark:
-        """Return the remark about move `number` in a person's review. Raises NoReview if the game is not reviewed, or
-        NoSuchMove if there is no such remark, for example because the person deleted their data."""
+    async def remark(self, table: LiveTable, user: int, entry_number: int) -> MoveRemark:
+        """Return the remark about move `entry_number` in a person's review. Raises NoReview if the game is not
+        reviewed, or NoSuchMove if there is no such remark, for example because the person deleted their data."""
         if review_limits(table) is None:
             raise NoReview
         stored = await self._review_store.find(table.id, user)
-        found = next((remark for remark in stored.remarks if remark.number == number), None) if stored else None
+        found = next((remark for remark in stored.remarks if remark.number == entry_number), None) if stored else None
         if found is None:
-            raise NoSuchMove(number)
+            raise NoSuchMove(entry_number)
         return found
 
     async def find_luck(self, table: LiveTable, user: int) -> float | None:

@@ -62,16 +62,16 @@ class Clocks:
             after = pace.without_rest(row, self._clock.now())
             await self._tables.store_change(table, Consequences(after, (words.resumed_text(after, None),)))
 
-    async def _consequences_of_flags(self, table: LiveTable, found: ClockCheck, now: float) -> Consequences:
+    async def _consequences_of_flags(self, table: LiveTable, check: ClockCheck, now: float) -> Consequences:
         """Return the consequences for the people whose time is up."""
-        row, outgoing = found.row, list[Outgoing]()
+        row, outgoing = check.row, list[Outgoing]()
         if pace.are_all_late(row):
             row = pace.with_rest(row, "rest", now)
             return Consequences(row, (words.rest_text(row),))
         has_moved = any(move.entry.seat in table.roster.humans for move in table.log.fold.moves)
         first = not has_moved and not row.settings.league
         before = {clock.seat: clock for clock in table.row.clocks}
-        for seat in found.fallen:
+        for seat in check.fallen:
             follows = "vote" if first else words.flag_consequence(table.row, before[seat])
             match follows:
                 case "turn":
@@ -86,7 +86,8 @@ class Clocks:
         return Consequences(row, tuple(outgoing))
 
     async def _seat_computer(self, table: LiveTable, row: TableRecord, seat: Seat, now: float) -> Consequences:
-        """Return the consequences of giving the seat to a computer until its person returns."""
+        """Return the consequences of a fallen flag at a table where a computer then has the seat until its person
+        returns."""
         chair = row.roster.chairs[seat]
         if chair.user is not None:
             await self._store.votes.store_replaced(table.id, chair.user, seat, chair.name)

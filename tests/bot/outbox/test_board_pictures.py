@@ -37,7 +37,7 @@ async def elsewhere(core: Core) -> LiveTable:
     """A table for the same two in another channel."""
     settings = TableSettings("en", (("rounds", "three"),), auto_end=True, reminders=0)
     place, host = TablePlace(9, ELSEWHERE), (ANN, NAMES[ANN])
-    table = await core.lobbies.create(Auction(), place, host, settings, key=core.key())
+    table = await core.lobbies.create(Auction(), place, host, settings, interaction=core.key())
     await core.lobbies.join(table.id, CYD, NAMES[CYD], None)
     return table
 
@@ -284,7 +284,7 @@ async def test_of_several_pictures_only_those_are_uploaded_that_changed(
         board = drawn.board("always the same", context, recent)
         return (replace(board, name="auction-sky"),)
 
-    monkeypatch.setattr(board_pictures, "load_pictures", lambda *_: structs.replace(drawn, board=_told, beside=beside))
+    monkeypatch.setattr(board_pictures, "load_pictures", lambda *_: structs.replace(drawn, board=_told, further_boards=beside))
     table = await core.begin(ANN, BEN)
     assert core.mailbox.uploads == [f"{name}-{table.id}-0.png" for name in ("auction-board", "auction-sky")]
     await core.play(table, ANN, ("bid", "1"))

@@ -166,7 +166,7 @@ async def test_access_to_a_thread_is_that_to_its_parent_channel(core: Core) -> N
         TablePlace(9, CHANNEL, CHANNEL),
         (ANN, NAMES[ANN]),
         TableSettings("en"),
-        key=5,
+        interaction=5,
         opening=threads.thread_opening(Auction(), NAMES[ANN], "en"),
     )
     await core.wait_until_idle()

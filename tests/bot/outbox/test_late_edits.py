@@ -182,7 +182,7 @@ async def test_the_message_above_a_thread_says_how_the_table_is(pair: Pair) -> N
         TablePlace(GUILD, 0, CHANNEL),
         (ANN, NAMES[ANN]),
         TableSettings("en"),
-        key=pair.old.key(),
+        interaction=pair.old.key(),
         opening=threads.thread_opening(Auction(), NAMES[ANN], "en"),
     )
     await pair.old.wait_until_idle()

@@ -377,7 +377,7 @@ async def test_channels_do_not_wait_for_each_other(core: Core) -> None:
     await core.clock.until_sleeping(30)
     posted = asyncio.Event()
     core.mailbox.after = lambda name: posted.set()
-    await core.lobbies.create(table.game, TablePlace(9, 78), (CYD, "Cyd"), TableSettings("en"), key=core.key())
+    await core.lobbies.create(table.game, TablePlace(9, 78), (CYD, "Cyd"), TableSettings("en"), interaction=core.key())
     await posted.wait()
     assert 78 in core.mailbox.channels
     assert "Bid sealed" not in core.public()[-1].text

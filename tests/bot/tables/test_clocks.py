@@ -365,7 +365,7 @@ async def test_a_pause_needs_everybody_and_ends_with_a_move(core: Core) -> None:
     said = len(texts(core))
     await core.pass_time(3 * DAY)
     assert len(texts(core)) == said
-    left = table.row.clocks[asked(table)].left
+    left = table.row.clocks[asked(table)].seconds_left
     await move(core, table)
     assert table.row.rest is None
     assert left > DAY - 700

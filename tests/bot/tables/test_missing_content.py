@@ -106,7 +106,7 @@ async def test_a_lobby_without_its_tables_cannot_begin_but_be_cancelled(core: Co
     await given(core, Solitary())
     settings = TableSettings("en", ((CONTENT_OPTION, TABLES[1]),))
     place = TablePlace(GUILD, CHANNEL)
-    table = await core.lobbies.create(Solitary(), place, (ANN, "Ann"), settings, key=core.key())
+    table = await core.lobbies.create(Solitary(), place, (ANN, "Ann"), settings, interaction=core.key())
     await given(core, HOUSE_ONLY)
     with pytest.raises(MissingComponents):
         await core.lobbies.start(table.id, ANN)
@@ -149,7 +149,7 @@ async def test_a_result_is_noted_once_the_tables_are_back(core: Core) -> None:
 async def test_deletion_works_without_the_content_of_a_game(core: Core) -> None:
     await given(core, OWNERS)
     table = await core.lobbies.create(
-        OWNERS, TablePlace(GUILD, CHANNEL), (DORA, "Dora"), TableSettings("en"), key=core.key()
+        OWNERS, TablePlace(GUILD, CHANNEL), (DORA, "Dora"), TableSettings("en"), interaction=core.key()
     )
     await core.lobbies.start(table.id, DORA)
     await given(core, HOUSE_ONLY)

@@ -22,7 +22,7 @@ UR = find_game("ur")
 async def finished_game(core: Core) -> LiveTable:
     """A game of Ann against Ben, which she has played badly."""
     settings, place = TableSettings("en", tuple(OPTIONS.items()), reminders=0), TablePlace(GUILD, CHANNEL)
-    table = await core.lobbies.create(UR, place, (ANN, NAMES[ANN]), settings, key=core.key())
+    table = await core.lobbies.create(UR, place, (ANN, NAMES[ANN]), settings, interaction=core.key())
     await core.lobbies.join(table.id, BEN, NAMES[BEN], None)
     await core.lobbies.start(table.id, ANN)
     await play_badly(core.tables, await core.tables.find(table.id), ANN, core.key)

@@ -214,7 +214,7 @@ async def test_tables_that_nobody_uses_are_let_go(core: Core, monkeypatch: pytes
     await core.restart()
     unused = weakref.ref(await core.begin(ANN, BEN))
     place = TablePlace(GUILD, CHANNEL + 1)
-    await core.lobbies.create(Auction(), place, (CYD, "Cyd"), TableSettings("en", ()), key=core.key())
+    await core.lobbies.create(Auction(), place, (CYD, "Cyd"), TableSettings("en", ()), interaction=core.key())
     gc.collect()
     assert unused() is None
 
