@@ -130,65 +130,80 @@ def question_at(table: LiveTable, seat: Seat, *, propose: bool) -> SeatQuestion:
     return SeatQuestion(table.position, seat, Source(table.id, table.log.version), options, propose)
 
 
-async def first_page(asked: SeatQuestion, voice: Voice, advice: Advice) -> Page:
+async def first_page(question: SeatQuestion, voice: Voice, advice: Advice) -> Page:
     """Return the first page of choices for a seat: all answers if they are few and a phone has room for them, or else
     proposals and the kinds of moves."""
     voice = replace(voice, markdown=False)
-    position, seat = asked.position, asked.seat
-    found = await advice.find_panel_choices(position, seat, asked.source)
-    if not found.answers:
-        return await _with_kinds(asked, found, voice, advice)
+    position, seat = question.position, question.seat
+    panel_choices = await advice.find_panel_choices(position, seat, question.source)
+    if not panel_choices.answers:
+        return await _with_kinds(question, panel_choices, voice, advice)
     answers = list[Page]()
-    for page in _with_all_answers(asked, found, voice):
+    for page in _with_all_answers(question, panel_choices, voice):
         if _fits_phone(page, voice):
             return page
         answers.append(page)
-    found = await advice.find_panel_choices(position, seat, asked.source, most=0)
-    kinds = await _with_kinds(asked, found, voice, advice)
+    panel_choices = await advice.find_panel_choices(position, seat, question.source, max_answers=0)
+    kinds = await _with_kinds(question, panel_choices, voice, advice)
     return kinds if _fits_phone(kinds, voice) else answers[-1]
 
 
-def _with_all_answers(asked: SeatQuestion, found: PanelChoices, voice: Voice) -> Iterator[Page]:
+def _with_all_answers(question: SeatQuestion, panel_choices: PanelChoices, voice: Voice) -> Iterator[Page]:
     """Yield pages with all answers, each shorter than the one before: with all marks, with only answers of one word
     marked as final, and without the gains of answers."""
-    yield (page := Page(asked.source, answers=_numbered_answers(_label_moves(found.answers, found, voice), voice)))
-    if any(len(move) > 1 for move in found.final_moves):
-        short = replace(found, final_moves=frozenset(move for move in found.final_moves if len(move) == 1))
-        yield (page := replace(page, answers=_numbered_answers(_label_moves(found.answers, short, voice), voice)))
+    yield (
+        page := Page(
+            question.source, answers=_numbered_answers(_label_moves(panel_choices.answers, panel_choices, voice), voice)
+        )
+    )
+    if any(len(move) > 1 for move in panel_choices.final_moves):
+        short = replace(
+            panel_choices, final_moves=frozenset(move for move in panel_choices.final_moves if len(move) == 1)
+        )
+        yield (
+            page := replace(page, answers=_numbered_answers(_label_moves(panel_choices.answers, short, voice), voice))
+        )
     yield replace(page, answers=_without_effects(page.answers))
 
 
-async def _with_kinds(asked: SeatQuestion, found: PanelChoices, voice: Voice, advice: Advice) -> Page:
+async def _with_kinds(question: SeatQuestion, panel_choices: PanelChoices, voice: Voice, advice: Advice) -> Page:
     """Return a page with proposals and the kinds of moves."""
-    position, seat = asked.position, asked.seat
-    proposed = await advice.find_proposals(position, seat, MAX_RANKED_FOR_PANEL) if asked.propose else ()
-    pieces = _pieces_to_show(asked, found, voice)
+    position, seat = question.position, question.seat
+    proposed = await advice.find_proposals(position, seat, MAX_RANKED_FOR_PANEL) if question.propose else ()
+    pieces = _pieces_to_show(question, panel_choices, voice)
     shown_by_piece = {piece.words[:-1] for piece in pieces}
-    others = [kind for kind in found.kinds if kind not in shown_by_piece]
-    fitting = [one for one in proposed if len(one.words) > 1 and asked.source.fits(one.words)]
+    others = [kind for kind in panel_choices.kinds if kind not in shown_by_piece]
+    fitting = [proposal for proposal in proposed if len(proposal.words) > 1 and question.source.fits(proposal.words)]
     fitting = fitting[: min(MAX_PROPOSALS_ON_PAGE, MAX_CONTROLS - CONTROLS_NEXT_TO_PIECES - len(pieces))]
-    final = await advice.find_final_moves(position, seat, [*found.kinds, *(one.words for one in fitting)])
-    labelled = _label_moves(others, replace(found, final_moves=final), voice)
+    final = await advice.find_final_moves(
+        position, seat, [*panel_choices.kinds, *(proposal.words for proposal in fitting)]
+    )
+    labelled = _label_moves(others, replace(panel_choices, final_moves=final), voice)
     kinds = [*pieces, *sorted(labelled, key=_is_complete_move)]
-    shown = [noted_choice(one.words, proposal_name(one.words, voice), one.notes, voice) for one in fitting]
+    shown = [
+        noted_choice(proposal.words, proposal_name(proposal.words, voice), proposal.notes, voice)
+        for proposal in fitting
+    ]
     shown = _distinguish(shown, voice)
-    best = {kind.words: _best_move_of_kind(kind, fitting) or found.examples[kind.words] for kind in kinds}
-    named = tuple(replace(kind, label=_kind_name(kind, found, voice), sign="", like=best[kind.words]) for kind in kinds)
-    page = Page(asked.source, proposals=number_choices(shown), kinds=named)
+    best = {kind.words: _best_move_of_kind(kind, fitting) or panel_choices.examples[kind.words] for kind in kinds}
+    named = tuple(
+        replace(kind, label=_kind_name(kind, panel_choices, voice), sign="", like=best[kind.words]) for kind in kinds
+    )
+    page = Page(question.source, proposals=number_choices(shown), kinds=named)
     return _fit_phone(page, final, voice)
 
 
 def _distinguish(proposals: Sequence[Choice], voice: Voice) -> list[Choice]:
     """Return proposals whose brief names, or the signs before them, differ. Those that look the same get a word before
     their name, or if that does not help, their whole name."""
-    found = list(proposals)
+    panel_choices = list(proposals)
     for rename in (_longer_name, _whole_name):
-        seen = Counter(map(partial(_text_and_sign, voice), found))
-        found = [
+        seen = Counter(map(partial(_text_and_sign, voice), panel_choices))
+        panel_choices = [
             replace(choice, label=rename(choice, voice)) if seen[_text_and_sign(voice, choice)] > 1 else choice
-            for choice in found
+            for choice in panel_choices
         ]
-    return found
+    return panel_choices
 
 
 def _text_and_sign(voice: Voice, choice: Choice) -> tuple[str, Emoji | None]:
@@ -236,7 +251,7 @@ def _without_origins(page: Page, voice: Voice) -> Page:
 
 def _shorter_page(page: Page, other: Page, voice: Voice) -> Page:
     """Return the page whose controls take fewer lines on a phone, or `page` if both take the same number."""
-    return min(page, other, key=lambda one: _count_control_lines(one, voice))
+    return min(page, other, key=lambda candidate: _count_control_lines(candidate, voice))
 
 
 def _without_marks(choices: Sequence[Choice]) -> tuple[Choice, ...]:
@@ -264,17 +279,22 @@ def _count_control_lines(page: Page, voice: Voice) -> int:
     return lines_of_buttons(page_controls(page, voice).children)
 
 
-def _pieces_to_show(asked: SeatQuestion, found: PanelChoices, voice: Voice) -> Sequence[Choice]:
+def _pieces_to_show(question: SeatQuestion, panel_choices: PanelChoices, voice: Voice) -> Sequence[Choice]:
     """Return the pieces that the first page shows instead of their kind of moves: those of one kind if moves are
     proposed, or else of as many kinds as fit. Return () if no verb has names for its pieces."""
     shown: list[Choice] = []
-    for pieces in found.pieces:
-        named = [(piece, voice.button_text(piece, form="piece")) for piece in pieces if asked.source.fits(piece)]
-        fits = len(named) == len(pieces) and all(name for _, name in named)
+    for pieces in panel_choices.pieces:
+        named_pieces = [
+            (piece, voice.button_text(piece, form="piece")) for piece in pieces if question.source.fits(piece)
+        ]
+        fits = len(named_pieces) == len(pieces) and all(name for _, name in named_pieces)
         if fits and (
-            not shown or (not asked.propose and len(shown) + len(named) <= MAX_CONTROLS - CONTROLS_NEXT_TO_KINDS)
+            not shown
+            or (not question.propose and len(shown) + len(named_pieces) <= MAX_CONTROLS - CONTROLS_NEXT_TO_KINDS)
         ):
-            shown += [noted_choice(piece, name, found.notes.get(piece, ()), voice) for piece, name in named]
+            shown += [
+                noted_choice(piece, name, panel_choices.notes.get(piece, ()), voice) for piece, name in named_pieces
+            ]
     return shown
 
 
@@ -287,7 +307,7 @@ def _brief_name(move: Words, voice: Voice, *, longer: bool) -> str:
 
 def _best_move_of_kind(kind: Choice, proposed: Sequence[Proposal]) -> Words:
     """Return the most promising move of a kind, or () if none is proposed."""
-    return next((one.words for one in proposed if one.words[: len(kind.words)] == kind.words), ())
+    return next((proposal.words for proposal in proposed if proposal.words[: len(kind.words)] == kind.words), ())
 
 
 def _is_complete_move(kind: Choice) -> bool:
@@ -300,26 +320,28 @@ def _numbered_answers(choices: Sequence[Choice], voice: Voice) -> tuple[Choice, 
     they could be confused. The lowest winning bid is highlighted."""
     choices = sorted(choices, key=lambda choice: choice.aside)
     if any(dict(choice.notes).keys() & {"outcome", "needs"} for choice in choices):
-        least = next((choice for choice in choices if dict(choice.notes).get("outcome") in WINNING_OUTCOMES), None)
-        return tuple(replace(choice, wins=choice is least) for choice in choices)
+        cheapest_win = next(
+            (choice for choice in choices if dict(choice.notes).get("outcome") in WINNING_OUTCOMES), None
+        )
+        return tuple(replace(choice, wins=choice is cheapest_win) for choice in choices)
     return number_choices(_with_brief_names(choices, voice)) if len(choices) > 1 else tuple(choices)
 
 
 def _with_brief_names(choices: Sequence[Choice], voice: Voice) -> Sequence[Choice]:
     """Return the choices under their shortest names that are still distinct; numbers will be added to them."""
-    found = list(choices)
+    renamed = list(choices)
     for longer in (False, True):
         brief = [
             replace(one, label=_brief_name(last_move(one.words), voice, longer=longer) or one.label) for one in choices
         ]
-        said = Counter(map(_visible, brief))
-        found = [
-            short if old is choice and said[_visible(short)] == 1 else old
-            for short, old, choice in zip(brief, found, choices, strict=True)
+        counts = Counter(map(_visible, brief))
+        renamed = [
+            short if old is choice and counts[_visible(short)] == 1 else old
+            for short, old, choice in zip(brief, renamed, choices, strict=True)
         ]
-        if all(old is not choice for old, choice in zip(found, choices, strict=True)):
+        if all(old is not choice for old, choice in zip(renamed, choices, strict=True)):
             break
-    return found
+    return renamed
 
 
 def _visible(choice: Choice) -> tuple[object, ...]:
@@ -327,37 +349,37 @@ def _visible(choice: Choice) -> tuple[object, ...]:
     return choice.label, choice.price, choice.marks, choice.gains, choice.sign
 
 
-def _kind_name(kind: Choice, found: PanelChoices, voice: Voice) -> str:
+def _kind_name(kind: Choice, panel_choices: PanelChoices, voice: Voice) -> str:
     """Return the name of a kind of moves: its piece, if it has only one."""
-    piece = found.single_pieces.get(kind.words, "")
+    piece = panel_choices.single_pieces.get(kind.words, "")
     if piece and not piece.isdecimal():
         return voice.word(piece)
-    if any(kind.words in pieces for pieces in found.pieces):
+    if any(kind.words in pieces for pieces in panel_choices.pieces):
         return kind.label
     key = f"kind-{last_move(kind.words)[0]}"
     return voice.say(key) if voice.has(key) else kind.label
 
 
-async def next_page(asked: SeatQuestion, prefix: Words, number: int, voice: Voice, advice: Advice) -> Page:
+async def next_page(question: SeatQuestion, prefix: Words, page_number: int, voice: Voice, advice: Advice) -> Page:
     """Return the page of what may follow `prefix`.
 
     A word that is the only possible one is taken, unless the question is private: the page must not reveal what is
     possible. If a piece is to be chosen before its place, the piece of the best move is chosen, and the others become
     tabs. The most useful answers are buttons. The others are in menus, in the game's order.
     """
-    position, seat, voice = asked.position, asked.seat, replace(voice, markdown=False)
+    position, seat, voice = question.position, question.seat, replace(voice, markdown=False)
     decision = position.decision
     private = decision is None or decision.private
     chains = MoveChains(position.game, position.state, seat)
     if not private:
         prefix = chains.complete(prefix)
-    ranked = await advice.rank_moves(position, seat) if asked.propose and not private else ()
-    tabs = () if private else _piece_tabs(chains, prefix, asked)
+    ranked = await advice.rank_moves(position, seat) if question.propose and not private else ()
+    tabs = () if private else _piece_tabs(chains, prefix, question)
     if tabs and prefix == tabs[0][:-1]:
         best = next((tab for move in ranked for tab in tabs if move[: len(tab)] == tab), tabs[0])
         prefix = chains.complete(best)
     words = chains.words(prefix)
-    moves = await _next_moves(asked, prefix, words, advice)
+    moves = await _next_moves(question, prefix, words, advice)
     notes = await advice.find_notes(position, seat, (*moves, *tabs))
     ending = moves_that_may_end_here(chains, moves)
     asking = await advice.find_asking_moves(position, seat, moves) - ending
@@ -365,15 +387,15 @@ async def next_page(asked: SeatQuestion, prefix: Words, number: int, voice: Voic
     goes_on = all(len(split_moves(move)) == len(split_moves(prefix)) for move in moves)
     if goes_on and (common := _common_marks(noted)):
         about = await advice.find_notes(position, seat, [prefix])
-        told = voice.texts_of_facts(("tag", "gain"), about.get(prefix, ()))
-        noted = _without_known_marks(noted, common.intersection((*told["tag"], *told["gain"])))
+        facts = voice.texts_of_facts(("tag", "gain"), about.get(prefix, ()))
+        noted = _without_known_marks(noted, common.intersection((*facts["tag"], *facts["gain"])))
     named = (noted_choice(tab, last_word_name(tab, voice), notes.get(tab, ()), voice) for tab in tabs)
     shown = tuple(replace(tab, gains=()) for tab in named)
-    page = Page(asked.source, prefix, tabs=shown, whole=STOP in words, number=number)
-    return _build_page(page, noted, notes, ranked, asked, voice)
+    page = Page(question.source, prefix, tabs=shown, whole=STOP in words, number=page_number)
+    return _build_page(page, noted, notes, ranked, question, voice)
 
 
-def _piece_tabs(chains: MoveChains[Any, Any], prefix: Words, asked: SeatQuestion) -> tuple[Words, ...]:
+def _piece_tabs(chains: MoveChains[Any, Any], prefix: Words, question: SeatQuestion) -> tuple[Words, ...]:
     """Return `prefix` with each piece if a piece is chosen before its place, or else ()."""
     last = last_move(prefix)
     if len(last) not in (1, 2):
@@ -384,16 +406,16 @@ def _piece_tabs(chains: MoveChains[Any, Any], prefix: Words, asked: SeatQuestion
         return ()
     if len(list(islice(chains.moves(verb), MAX_ANSWERS + 1))) <= MAX_ANSWERS and len(last) == 1:
         return ()
-    return tuple(pieces) if all(asked.source.fits(piece) for piece in pieces) else ()
+    return tuple(pieces) if all(question.source.fits(piece) for piece in pieces) else ()
 
 
-async def _next_moves(asked: SeatQuestion, prefix: Words, words: Sequence[str], advice: Advice) -> Sequence[Words]:
+async def _next_moves(question: SeatQuestion, prefix: Words, words: Sequence[str], advice: Advice) -> Sequence[Words]:
     """Return the whole moves that begin with `prefix` if they fit on a page, or else `prefix` with each of the next
     `words`. For a private question always return the latter: the page must not reveal what is possible."""
     following = [(*prefix, word) for word in words if word != STOP]
-    private = asked.position.decision is None or asked.position.decision.private
-    whole = () if private else await advice.find_whole_moves(asked.position, asked.seat, prefix)
-    return [move for move in whole or following if move != prefix and asked.source.fits(move)]
+    private = question.position.decision is None or question.position.decision.private
+    whole = () if private else await advice.find_whole_moves(question.position, question.seat, prefix)
+    return [move for move in whole or following if move != prefix and question.source.fits(move)]
 
 
 def _next_choices(
@@ -420,7 +442,7 @@ def _build_page(
     choices: Sequence[Choice],
     notes: Mapping[Words, Facts],
     ranked: Sequence[Words],
-    asked: SeatQuestion,
+    question: SeatQuestion,
     voice: Voice,
 ) -> Page:
     """Return a page with answers: the most useful ones as buttons, the others in menus, which describe their effects.
@@ -428,15 +450,17 @@ def _build_page(
     most = MAX_ANSWERS - page.whole
     useful = _most_useful([choice.words for choice in choices], most, notes, ranked, voice)
     tried = [_with_buttons(page, choices, useful[:room], voice) for room in (most, most - 1, BUTTONS_IN_SHORT_ROWS)]
-    low = [one for one in tried if _fits_phone(one, voice)] or tried[-1:]
-    paged = next((one for one in low if one.page_count == 1), low[0])
+    low = [candidate for candidate in tried if _fits_phone(candidate, voice)] or tried[-1:]
+    paged = next((candidate for candidate in low if candidate.page_count == 1), low[0])
     if paged.others and _count_control_lines(paged, voice) > USUAL_CONTROL_LINES_AFTER_KIND:
         fewer = (_with_buttons(page, choices, useful[:room], voice) for room in range(most - 2, MIN_ANSWERS - 1, -1))
-        usual = (one for one in fewer if _count_control_lines(one, voice) <= USUAL_CONTROL_LINES_AFTER_KIND)
+        usual = (
+            candidate for candidate in fewer if _count_control_lines(candidate, voice) <= USUAL_CONTROL_LINES_AFTER_KIND
+        )
         paged = next(usual, paged)
-    game = asked.position.game
-    told = tuple(with_effects(game, asked.options, choice, voice) for choice in paged.others)
-    return replace(paged, others=told, number=page.number if page.number < paged.page_count else 0)
+    game = question.position.game
+    described = tuple(with_effects(game, question.options, choice, voice) for choice in paged.others)
+    return replace(paged, others=described, number=page.number if page.number < paged.page_count else 0)
 
 
 def _with_buttons(page: Page, choices: Sequence[Choice], best: Container[Words], voice: Voice) -> Page:
@@ -515,24 +539,24 @@ def _priced_choice(move: Words, label: str, notes: Mapping[Words, Facts], voice:
         else:
             facts = together
     choice = noted_choice(move, label, facts, voice)
-    paying = [one for before in others if (one := noted_choice(move, "", before, voice)).price]
+    paying = [priced_choice for before in others if (priced_choice := noted_choice(move, "", before, voice)).price]
     priced = paying if paying and Price.of(facts).is_free else (*paying, choice)
     return replace(
         choice,
-        price=tuple(price for one in priced for price in one.price),
-        spends=choice.spends.union(*(one.spends for one in paying)),
-        detail=" · ".join(filter(None, (*(one.detail for one in paying), choice.detail))),
-        aside=choice.aside or any(one.aside for one in paying),
+        price=tuple(price for priced_choice in priced for price in priced_choice.price),
+        spends=choice.spends.union(*(priced_choice.spends for priced_choice in paying)),
+        detail=" · ".join(filter(None, (*(priced_choice.detail for priced_choice in paying), choice.detail))),
+        aside=choice.aside or any(priced_choice.aside for priced_choice in paying),
     )
 
 
-def _label_moves(moves: Sequence[Words], found: PanelChoices, voice: Voice) -> tuple[Choice, ...]:
+def _label_moves(moves: Sequence[Words], panel_choices: PanelChoices, voice: Voice) -> tuple[Choice, ...]:
     """Return moves, or their beginnings, as choices with their own names."""
 
     def labelled(move: Words) -> Choice:
-        choice = _priced_choice(move, _chain_name(move, found.bundled_verb, voice), found.notes, voice)
-        sign = _question_sign(move, found.asking_moves, voice)
-        return with_final(replace(choice, sign=sign) if sign else choice, found.final_moves, voice)
+        choice = _priced_choice(move, _chain_name(move, panel_choices.bundled_verb, voice), panel_choices.notes, voice)
+        sign = _question_sign(move, panel_choices.asking_moves, voice)
+        return with_final(replace(choice, sign=sign) if sign else choice, panel_choices.final_moves, voice)
 
     return tuple(labelled(move) for move in moves)
 

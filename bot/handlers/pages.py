@@ -50,74 +50,74 @@ def choice_sketches(
     seat = table.roster.seat_of(user)
     if page is None or seat is None:
         return ()
-    asked = question_at(table, seat, propose=False)
-    return _board_sketches(asked, page, voice) or _choice_sketches(services.pictures, asked, page, voice)
+    question = question_at(table, seat, propose=False)
+    return _board_sketches(question, page, voice) or _choice_sketches(services.pictures, question, page, voice)
 
 
-def page_sketches(pictures: Pictures, asked: SeatQuestion, page: Page, voice: Voice) -> Sequence[Sketch]:
+def page_sketches(pictures: Pictures, question: SeatQuestion, page: Page, voice: Voice) -> Sequence[Sketch]:
     """Return the board with a page's choices on it and the reader's belongings, if the game has such pictures.
     Otherwise return the choices or their places, with the conflict or the hand added at the beginning of a move."""
-    position, seat = asked.position, asked.seat
-    if seen := _board_sketches(asked, page, voice):
+    position, seat = question.position, question.seat
+    if seen := _board_sketches(question, page, voice):
         return seen
-    if told := _choice_sketches(pictures, asked, page, voice):
-        return told if page.prefix else (*told, *_extra_sketches(pictures, asked, page, told, voice))
+    if choices := _choice_sketches(pictures, question, page, voice):
+        return choices if page.prefix else (*choices, *_extra_sketches(pictures, question, page, choices, voice))
     hand = pictures.sketch_hand(position, seat, voice)
     if page.kinds and position.game.has_hands:
         return (*pictures.sketch_board(position, voice)[:1], *hand[:1])
     return hand if len(hand) > 1 else (*hand, *pictures.sketch_conflict(position, voice))
 
 
-def _choice_sketches(pictures: Pictures, asked: SeatQuestion, page: Page, voice: Voice) -> Sequence[Sketch]:
+def _choice_sketches(pictures: Pictures, question: SeatQuestion, page: Page, voice: Voice) -> Sequence[Sketch]:
     """Return pictures of a page's choices or of their places, or else of the words chosen last; () if nothing can be
     drawn."""
-    position, begun = asked.position, len(page.prefix)
+    position, begun = question.position, len(page.prefix)
     plain = replace(voice, markdown=False)
     sketches, questions = list[Sketch](), _choices_by_question(page)
     for answers in questions:
         choices = [(_following_words(choice.words, begun), choice.notes) for choice in answers]
-        drawn = pictures.sketch_choices(position, asked.seat, voice, choices, asked.options, page.prefix)
-        told = answers if len(questions) > 1 else page.marked_choices
-        lines = result_lines(position.game, asked.options, told, plain, begun) if drawn else ()
+        drawn = pictures.sketch_choices(position, question.seat, voice, choices, question.options, page.prefix)
+        shown = answers if len(questions) > 1 else page.marked_choices
+        lines = result_lines(position.game, question.options, shown, plain, begun) if drawn else ()
         described = (sketch.with_description((voice.say("picture-choices"), *lines)) for sketch in drawn)
-        sketches += [sketch.with_number(number) for number, sketch in enumerate(described, len(sketches))]
+        sketches += [sketch.with_number(index) for index, sketch in enumerate(described, len(sketches))]
     return sketches
 
 
-def _board_sketches(asked: SeatQuestion, page: Page, voice: Voice) -> Sequence[Sketch]:
+def _board_sketches(question: SeatQuestion, page: Page, voice: Voice) -> Sequence[Sketch]:
     """Return the board with a page's choices on it, and the seat's belongings; () in a game without such pictures. The
     description of the board says where each answer leads, except for proposals and kinds of moves."""
     plain = replace(voice, markdown=False)
-    seen = sketch_glance(asked.position, asked.seat, voice, page.marked_choices, asked.options)
+    seen = sketch_glance(question.position, question.seat, voice, page.marked_choices, question.options)
     if not seen or page.kinds:
         return seen
-    lines = result_lines(asked.position.game, asked.options, page.marked_choices, plain, len(page.prefix))
+    lines = result_lines(question.position.game, question.options, page.marked_choices, plain, len(page.prefix))
     heading = voice.say("picture-choices") if page.prefix else seen[0].scene.alt
     return (seen[0].with_description((heading, *lines)), *seen[1:])
 
 
-def _following_words(words: Words, begun: int) -> Words:
-    """Return the words after the first `begun` words. At the beginning of a move (`begun` is 0), return the words after
-    the verb: those of the first move of a chain that repeats one verb, or of the last move of a chain that first leads
-    to a question."""
+def _following_words(words: Words, prefix_length: int) -> Words:
+    """Return the words after the first `prefix_length` words. At the beginning of a move (`prefix_length` is 0), return
+    the words after the verb: those of the first move of a chain that repeats one verb, or of the last move of a chain
+    that first leads to a question."""
     first, last = split_moves(words)[0], last_move(words)
-    return words[begun:] if begun else (first if first[0] == last[0] else last)[1:]
+    return words[prefix_length:] if prefix_length else (first if first[0] == last[0] else last)[1:]
 
 
 def _extra_sketches(
-    pictures: Pictures, asked: SeatQuestion, page: Page, choice_sketches: Sequence[Sketch], voice: Voice
+    pictures: Pictures, question: SeatQuestion, page: Page, choice_sketches: Sequence[Sketch], voice: Voice
 ) -> Sequence[Sketch]:
     """Return the pictures to add to the choices at the beginning of a move: the open conflict, or else the hand. No
     hand is added if all choices are on the board and the question is public."""
-    decision = asked.position.decision
+    decision = question.position.decision
     private = decision is not None and decision.private
-    if not private and (conflict := pictures.sketch_conflict(asked.position, voice)):
+    if not private and (conflict := pictures.sketch_conflict(question.position, voice)):
         return conflict
     on_board = len(_choices_by_question(page)) == 1 and all(
         sketch.scene.kind == "targets" for sketch in choice_sketches
     )
     alone = on_board and not private
-    return () if alone else pictures.sketch_hand(asked.position, asked.seat, voice)[:1]
+    return () if alone else pictures.sketch_hand(question.position, question.seat, voice)[:1]
 
 
 def _choices_by_question(page: Page) -> Sequence[Sequence[Choice]]:
@@ -126,29 +126,29 @@ def _choices_by_question(page: Page) -> Sequence[Sequence[Choice]]:
     there are several verbs and many moves."""
     if page.prefix:
         return (page.marked_choices,)
-    told = [choice for choice in page.answers if len(choice.words) > 1]
-    verbs = dict.fromkeys(choice.words[0] for choice in told)
-    if page.kinds or (len(verbs) > 1 and len(told) > _MAX_MOVES_IN_ONE_STEP):
+    long_answers = [choice for choice in page.answers if len(choice.words) > 1]
+    verbs = dict.fromkeys(choice.words[0] for choice in long_answers)
+    if page.kinds or (len(verbs) > 1 and len(long_answers) > _MAX_MOVES_IN_ONE_STEP):
         return ()
-    return [[choice for choice in told if choice.words[0] == verb] for verb in verbs]
+    return [[choice for choice in long_answers if choice.words[0] == verb] for verb in verbs]
 
 
-async def find_page(asked: SeatQuestion, prefix: Words, number: int, voice: Voice, advice: Advice) -> Page:
-    """Return the page after `prefix`: the first page if `prefix` is empty, or else the next question. `number`: the
-    page; at the beginning of a move, 1 is the page *More*. A page that is whole and has no choices is a finished
+async def find_page(question: SeatQuestion, prefix: Words, page_number: int, voice: Voice, advice: Advice) -> Page:
+    """Return the page after `prefix`: the first page if `prefix` is empty, or else the next question. `page_number`:
+    the page; at the beginning of a move, 1 is the page *More*. A page that is whole and has no choices is a finished
     move."""
     if prefix:
-        return await next_page(asked, prefix, number, voice, advice)
-    return replace(await first_page(asked, voice, advice), number=number)
+        return await next_page(question, prefix, page_number, voice, advice)
+    return replace(await first_page(question, voice, advice), number=page_number)
 
 
-def question_line(asked: SeatQuestion, page: Page, voice: Voice, *, noted: bool = True) -> str:
+def question_line(question: SeatQuestion, page: Page, voice: Voice, *, noted: bool = True) -> str:
     """Return the line with the question, which stands above the board. `noted`: whether it begins with the notes on a
     private question."""
     if page.prefix:
-        return next_step_line(asked, page, voice)
-    notes = question_notes(asked.position, asked.seat, voice) if noted else ()
-    return " · ".join([*notes, question_text(asked.position, asked.seat, voice)])
+        return next_step_line(question, page, voice)
+    notes = question_notes(question.position, question.seat, voice) if noted else ()
+    return " · ".join([*notes, question_text(question.position, question.seat, voice)])
 
 
 def question_text(position: Position, seat: Seat, voice: Voice) -> str:
@@ -158,16 +158,16 @@ def question_text(position: Position, seat: Seat, voice: Voice) -> str:
     if decision is not None and voice.has(own := f"ask-{decision.kind}"):
         aim = game.aim(game.view(position.state, None))
         rounds = dict(aim.facts).get("rounds", 0) if aim is not None else 0
-        asked = [f"**{voice.say(own, goal_rounds=rounds, **dict(decision.facts))}**"]
+        lines = [f"**{voice.say(own, goal_rounds=rounds, **dict(decision.facts))}**"]
     else:
-        asked = [waiting_line(position, voice), f"**{first_question(game, position.state, seat, voice)}**"]
-    return " · ".join([*goal, " ".join(asked)])
+        lines = [waiting_line(position, voice), f"**{first_question(game, position.state, seat, voice)}**"]
+    return " · ".join([*goal, " ".join(lines)])
 
 
-def next_step_line(asked: SeatQuestion, page: Page, voice: Voice) -> str:
+def next_step_line(question: SeatQuestion, page: Page, voice: Voice) -> str:
     """Return the line with the words chosen so far and the next question."""
     chosen = last_word_name(page.prefix, voice) if page.tabs else voice.sentence(page.prefix)
-    text = next_question(asked.position.game.verbs, last_move(page.prefix), voice)
+    text = next_question(question.position.game.verbs, last_move(page.prefix), voice)
     return f"**{voice.fill('panel-asked', (), {'chosen': capitalize_first(chosen), 'question': text})}**"
 
 
@@ -179,17 +179,17 @@ def waiting_line(position: Position, voice: Voice) -> str:
     return next((voice.event(event) for event in last if event.name == GAME_ENDED_EVENT), voice.say("done-over"))
 
 
-def cost_lines(asked: SeatQuestion, page: Page, voice: Voice) -> list[str]:
+def cost_lines(question: SeatQuestion, page: Page, voice: Voice) -> list[str]:
     """Return lines about the requirements that moves missing from the page do not meet. If the game's panel pictures do
     not show the reader's goods, the first line gives the amounts of those goods that something on the page costs."""
-    position, seat = asked.position, asked.seat
+    position, seat = question.position, question.seat
     lines = lacking_lines(position, seat, page, voice)
     if not painter_of(position).has_glance:
         lines = [*goods_lines(position.game.resources(position.game.view(position.state, seat)), page, voice), *lines]
     return lines
 
 
-def can_begin_with(asked: SeatQuestion, prefix: Sequence[str]) -> bool:
+def can_begin_with(question: SeatQuestion, prefix: Sequence[str]) -> bool:
     """Whether the seat may begin a move with these words, or play it if the last one is STOP."""
-    chains = MoveChains(asked.position.game, asked.position.state, asked.seat)
+    chains = MoveChains(question.position.game, question.position.state, question.seat)
     return all(word in chains.words(tuple(prefix[:place])) for place, word in enumerate(prefix))

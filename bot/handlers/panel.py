@@ -91,12 +91,12 @@ async def build_panel(
     user: int,
     voice: Voice,
     heading: Sequence[str],
-    number: int = 0,
+    page_number: int = 0,
     *,
     paid: bool = False,
 ) -> PanelContent:
     """Return the panel of `user` at the beginning of a move. `heading`: sentences about what has happened; the first
-    stands above the question, the others below the controls. `number`: 0 for the first page, 1 for rare actions.
+    stands above the question, the others below the controls. `page_number`: 0 for the first page, 1 for rare actions.
     `paid`: whether the user's last move had a cost; if so, the undo button is shown."""
     decision, seat, version = table.decision, table.roster.seat_of(user), table.log.version
     lines = [" ".join(heading)] if heading else []
@@ -110,13 +110,13 @@ async def build_panel(
         lines.append(voice.say("answer-sealed", move=voice.sentence(_last_answer(table, seat))))
         return PanelContent(lines, page_to_replace_answer(table, seat, voice), version, next_table_link=onward)
     propose = await wants_proposals(services, table, user)
-    asked = question_at(table, seat, propose=propose)
-    page = await find_page(asked, (), number, voice, services.advice)
+    question = question_at(table, seat, propose=propose)
+    page = await find_page(question, (), page_number, voice, services.advice)
     guide = await services.guides.explanation_lines(table, user, (), voice)
     lines = [
         *heading[:1],
         *delayed_answer_lines(table.row, user, voice),
-        question_line(asked, page, voice, noted=False),
+        question_line(question, page, voice, noted=False),
     ]
     note = (
         *time_left_lines(services, table, user, voice),
@@ -124,26 +124,26 @@ async def build_panel(
         *question_notes(table.position, seat, voice),
         *guide,
     )
-    spare = [*cost_lines(asked, page, voice), *await sign_meanings(services, table, user, page, voice)]
+    spare = [*cost_lines(question, page, voice), *await sign_meanings(services, table, user, page, voice)]
     page = _with_more(page, table, voice, propose=propose, guided=bool(guide), paid=paid)
     return _with_notes(PanelContent(lines, page, version), note, voice, " ".join(heading[1:]), spare)
 
 
 def _with_notes(
-    sight: PanelContent, notes: Sequence[str], voice: Voice, done: str = "", spare: Sequence[str] = ()
+    content: PanelContent, notes: Sequence[str], voice: Voice, done: str = "", spare: Sequence[str] = ()
 ) -> PanelContent:
     """Return a panel with `done` below its controls, and with as many notes as a phone's screen has room for: one note
     if the panel then fits the screen, and another, or one of the `spare` ones, if the panel is still no taller than
     usual."""
-    buttons, found, used = _panel_controls(sight, voice), list[str](), phone.count_small_lines(done)
-    height = phone.height_of("\n".join(sight.lines), buttons.children if buttons else ())
+    buttons, found, used = _panel_controls(content, voice), list[str](), phone.count_small_lines(done)
+    height = phone.height_of("\n".join(content.lines), buttons.children if buttons else ())
     room = [phone.small_lines_in(most - height) for most in (phone.MAX_HEIGHT, phone.USUAL_HEIGHT)]
     for note in (*notes, *filter(None, spare)):
         needed = phone.count_small_lines(note)
         if len(found) < MAX_NOTES and used + needed <= room[bool(found) or note in spare]:
             found.append(note)
             used += needed
-    return replace(sight, note=(*filter(None, (done,)), *found), ready_controls=buttons)
+    return replace(content, note=(*filter(None, (done,)), *found), ready_controls=buttons)
 
 
 def _last_answer(table: LiveTable, seat: Seat) -> Words:
@@ -190,8 +190,8 @@ def _with_more(page: Page, table: LiveTable, voice: Voice, *, propose: bool, gui
 
 async def sign_meanings(services: Services, table: LiveTable, user: int, page: Page, voice: Voice) -> list[str]:
     """Return the meanings of the signs on the controls if the game is being explained to the reader, or else []."""
-    told = sign_lines(page, voice) if await services.guides.wants_explanations(table, user) else []
-    return [" · ".join(told)] if told else []
+    meanings = sign_lines(page, voice) if await services.guides.wants_explanations(table, user) else []
+    return [" · ".join(meanings)] if meanings else []
 
 
 async def wants_proposals(services: Services, table: LiveTable, user: int) -> bool:
@@ -231,12 +231,12 @@ async def show_panel(
     heading: Sequence[str] = (),
     *,
     once: Sequence[str] = (),
-    number: int = 0,
+    page_number: int = 0,
 ) -> None:
     """Show the panel at the beginning of a move. Its pictures follow. `once`: sentences above the heading that
-    disappear when the panel is edited. `number`: the page."""
-    sight = await build_panel(services, table, interaction.user.id, voice, [*once, *heading], number)
-    await _answer_with_panel(services, interaction, table, sight, voice, heading, panel_sketches)
+    disappear when the panel is edited. `page_number`: the page."""
+    content = await build_panel(services, table, interaction.user.id, voice, [*once, *heading], page_number)
+    await _answer_with_panel(services, interaction, table, content, voice, heading, panel_sketches)
 
 
 async def show_outdated(
@@ -265,16 +265,18 @@ async def show_after_action(
     looking = asyncio.create_task(build_panel(services, table, user, voice, heading, paid=paid))
     try:
         await asyncio.wait((looking,), timeout=services.advice.acknowledge_after_seconds)
-        if begun := not looking.done():
+        if is_new := not looking.done():
             await respond.begin_answer(interaction, "\n".join([" ".join(heading), waiting_line(table.position, voice)]))
-        sight = await looking
+        content = await looking
     finally:
         looking.cancel()
-    if begun and _has_newer_press(services, interaction):
+    if is_new and _has_newer_press(services, interaction):
         return
-    presses = sight.page is not None and interaction.type is discord.InteractionType.component
+    presses = content.page is not None and interaction.type is discord.InteractionType.component
     drawn = choice_sketches if presses else None
-    await _answer_with_panel(services, interaction, table, replace(sight, is_acknowledged=begun), voice, heading, drawn)
+    await _answer_with_panel(
+        services, interaction, table, replace(content, is_acknowledged=is_new), voice, heading, drawn
+    )
 
 
 def _has_newer_press(services: Services, interaction: Interaction) -> bool:
@@ -288,36 +290,36 @@ def _has_newer_press(services: Services, interaction: Interaction) -> bool:
 
 
 async def continue_move(
-    services: Services, interaction: Interaction, table: LiveTable, prefix: Words, number: int = 0
+    services: Services, interaction: Interaction, table: LiveTable, prefix: Words, page_number: int = 0
 ) -> Words:
     """Offer the words that may follow `prefix`, with pictures. If `prefix` can only lead to one move, return that move
     instead, or else (). Raises Refused."""
     user = interaction.user.id
     voice = await services.voice_of(interaction, table)
     propose = await wants_proposals(services, table, user)
-    asked = question_at(table, seat_of(table, user), propose=propose)
-    page = await find_page(asked, prefix, number, voice, services.advice)
+    question = question_at(table, seat_of(table, user), propose=propose)
+    page = await find_page(question, prefix, page_number, voice, services.advice)
     if page.whole and not page.choices:
         return page.prefix
     if not page.choices:
         await show_outdated(services, interaction, table, voice)
         return ()
-    sight = await _move_panel(services, table, user, asked, page, voice)
-    await _answer_with_panel(services, interaction, table, sight, voice, (), panel_sketches)
+    content = await _move_panel(services, table, user, question, page, voice)
+    await _answer_with_panel(services, interaction, table, content, voice, (), panel_sketches)
     return ()
 
 
 async def _move_panel(
-    services: Services, table: LiveTable, user: int, asked: SeatQuestion, page: Page, voice: Voice
+    services: Services, table: LiveTable, user: int, question: SeatQuestion, page: Page, voice: Voice
 ) -> PanelContent:
     """Return the panel of an unfinished move: the next question, and an explanation of the lettering on the board if
     the picture has no legend."""
     guide = await services.guides.explanation_lines(table, user, last_move(page.prefix), voice)
     signs_told = await sign_meanings(services, table, user, page, voice)
-    lettering = services.pictures.explain_lettering(table.position, asked.seat, voice)
-    spare = [*cost_lines(asked, page, voice), *signs_told, lettering]
+    lettering = services.pictures.explain_lettering(table.position, question.seat, voice)
+    spare = [*cost_lines(question, page, voice), *signs_told, lettering]
     return _with_notes(
-        PanelContent([question_line(asked, page, voice)], page, page.source.version), guide, voice, spare=spare
+        PanelContent([question_line(question, page, voice)], page, page.source.version), guide, voice, spare=spare
     )
 
 
@@ -325,34 +327,34 @@ async def _answer_with_panel(
     services: Services,
     interaction: Interaction,
     table: LiveTable,
-    sight: PanelContent,
+    content: PanelContent,
     voice: Voice,
     heading: Sequence[str],
     drawn: Sketching | None,
 ) -> None:
     """Answer with the panel, remove the previous panel, and add the pictures that `drawn` returns."""
     public = interaction.guild_id is not None
-    text = "\n".join(sight.lines)
+    text = "\n".join(content.lines)
     pressed = services.panels.find_newest(interaction.user.id, table.id)
     in_place = pressed is not None and interaction.message is not None and pressed.message == interaction.message.id
-    since = pressed.since if in_place and pressed is not None else sight.version
-    if sight.is_acknowledged:
-        message = await complete_answer(interaction, text, _panel_controls(sight, voice), sight.note)
-    elif public and in_place and sight.page is not None and _is_above_newest_board(since, table):
+    since = pressed.since if in_place and pressed is not None else content.version
+    if content.is_acknowledged:
+        message = await complete_answer(interaction, text, _panel_controls(content, voice), content.note)
+    elif public and in_place and content.page is not None and _is_above_newest_board(since, table):
         message, since = (
-            await answer_in_new_message(interaction, text, _panel_controls(sight, voice), sight.note),
-            sight.version,
+            await answer_in_new_message(interaction, text, _panel_controls(content, voice), content.note),
+            content.version,
         )
     else:
-        message = await answer(interaction, text, _panel_controls(sight, voice), sight.note)
-    prefix = sight.page.prefix if sight.page is not None else ()
+        message = await answer(interaction, text, _panel_controls(content, voice), content.note)
+    prefix = content.page.prefix if content.page is not None else ()
     panel = Panel(
         interaction.user.id,
         table.id,
         message,
         interaction.token,
         0.0,
-        sight.version,
+        content.version,
         prefix,
         tuple(heading),
         pictured=NO_PICTURES if drawn is None else None,
@@ -360,30 +362,32 @@ async def _answer_with_panel(
     )
     if public and message:
         await _delete_previous(services, interaction, table, panel)
-        if sight.version != table.log.version:
+        if content.version != table.log.version:
             services.tables.notify_listeners(table)
     if drawn is None:
         return
-    sketches = drawn(services, table, interaction.user.id, sight.page, voice)
+    sketches = drawn(services, table, interaction.user.id, content.page, voice)
     painted = await services.pictures.paint(sketches)
     overtaken = public and not services.panels.is_newest(panel)
     if not painted or overtaken or not services.presses.is_newest_press(message, interaction.id):
         return
-    await respond.edit_deferred(interaction, text, painted, _panel_controls(sight, voice), sight.note)
+    await respond.edit_deferred(interaction, text, painted, _panel_controls(content, voice), content.note)
     services.panels.note_pictures(panel, _fingerprint_pictures(sketches, painted))
 
 
-def _panel_controls(sight: PanelContent, voice: Voice) -> Controls | None:
+def _panel_controls(content: PanelContent, voice: Voice) -> Controls | None:
     """Return the controls of a panel; if its reader has nothing to decide, buttons that lead elsewhere. Return None if
     there are none."""
-    if sight.ready_controls is not None:
-        return sight.ready_controls
-    found: list[Control] = [PressButton(way.address, voice.say(way.label), way.style) for way in sight.extra_buttons]
-    if sight.page is not None:
-        found = list(page_controls(sight.page, voice).children)
-    if sight.next_table_link is not None:
-        found.append(sight.next_table_link)
-    return Controls(found) if found else None
+    if content.ready_controls is not None:
+        return content.ready_controls
+    controls: list[Control] = [
+        PressButton(button.address, voice.say(button.label), button.style) for button in content.extra_buttons
+    ]
+    if content.page is not None:
+        controls = list(page_controls(content.page, voice).children)
+    if content.next_table_link is not None:
+        controls.append(content.next_table_link)
+    return Controls(controls) if controls else None
 
 
 class RenewedPanel(Struct, frozen=True):
@@ -404,17 +408,17 @@ async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Ren
     voice = await services.voice_for(panel.user, table)
     heading = () if _was_undone_since(table, panel.version) else panel.heading
     panel = replace(panel, version=table.log.version, heading=heading, closed=table.status == "cancelled")
-    gone = PanelContent([voice.say("done-cancel")], None, panel.version)
-    sight = gone if panel.closed else await _renewed_content(services, table, panel, voice)
-    text, controls = "\n".join(sight.lines), _panel_controls(sight, voice)
-    panel = replace(panel, prefix=sight.page.prefix if sight.page is not None else ())
-    bare = panel.closed or (sight.page is None and (panel.pictured == NO_PICTURES or bool(sight.extra_buttons)))
-    sketches = () if bare else panel_sketches(services, table, panel.user, sight.page, voice)
+    cancelled_content = PanelContent([voice.say("done-cancel")], None, panel.version)
+    content = cancelled_content if panel.closed else await _renewed_content(services, table, panel, voice)
+    text, controls = "\n".join(content.lines), _panel_controls(content, voice)
+    panel = replace(panel, prefix=content.page.prefix if content.page is not None else ())
+    bare = panel.closed or (content.page is None and (panel.pictured == NO_PICTURES or bool(content.extra_buttons)))
+    sketches = () if bare else panel_sketches(services, table, panel.user, content.page, voice)
     if panel.pictured is not None and panel.pictured.scenes == _fingerprint_scenes(sketches):
         staying = [Picture(file, sketch.scene.alt) for file, sketch in zip(panel.pictured.files, sketches, strict=True)]
-        return RenewedPanel(panel, layout_of(text, controls, staying, sight.note), None)
+        return RenewedPanel(panel, layout_of(text, controls, staying, content.note), None)
     painted = await services.pictures.paint(sketches)
-    view = layout_of("\n".join([text, *unpainted_notice(painted)]), controls, painted_pictures(painted), sight.note)
+    view = layout_of("\n".join([text, *unpainted_notice(painted)]), controls, painted_pictures(painted), content.note)
     return RenewedPanel(replace(panel, pictured=_fingerprint_pictures(sketches, painted)), view, painted)
 
 
@@ -440,11 +444,11 @@ async def _renewed_content(services: Services, table: LiveTable, panel: Panel, v
     if not panel.prefix or not may_answer(table, panel.user):
         return await build_panel(services, table, panel.user, voice, panel.heading)
     propose = await wants_proposals(services, table, panel.user)
-    asked = question_at(table, seat_of(table, panel.user), propose=propose)
-    if can_begin_with(asked, panel.prefix):
-        page = await find_page(asked, panel.prefix, 0, voice, services.advice)
+    question = question_at(table, seat_of(table, panel.user), propose=propose)
+    if can_begin_with(question, panel.prefix):
+        page = await find_page(question, panel.prefix, 0, voice, services.advice)
         if page.choices:
-            return await _move_panel(services, table, panel.user, asked, page, voice)
+            return await _move_panel(services, table, panel.user, question, page, voice)
     return await build_panel(services, table, panel.user, voice, [voice.say("panel-moved-on")])
 
 
@@ -457,8 +461,8 @@ def _link_to_newer_board(table: LiveTable, panel: Panel, voice: Voice) -> PanelC
     """Return the panel of a reader whose turn it is while a newer board has been posted below the panel: their last
     move, the current question, and a button that opens a new panel below that board."""
     version, done = table.log.version, [" ".join(panel.heading)] if panel.heading else []
-    way = PageButton("button-next-move", Address(table.id, version, "pick"), Style.primary)
-    return PanelContent([*done, waiting_line(table.position, voice)], None, version, extra_buttons=(way,))
+    button = PageButton("button-next-move", Address(table.id, version, "pick"), Style.primary)
+    return PanelContent([*done, waiting_line(table.position, voice)], None, version, extra_buttons=(button,))
 
 
 def _was_undone_since(table: LiveTable, version: int) -> bool:
@@ -494,7 +498,7 @@ async def _handle_proposals(press: PressedControl) -> None:
     await turn_to(press, table, ())
 
 
-async def turn_to(press: PressedControl, table: LiveTable, prefix: Words, number: int = 0) -> Words:
+async def turn_to(press: PressedControl, table: LiveTable, prefix: Words, page_number: int = 0) -> Words:
     """Show the panel after `prefix`, or the first page if the table has changed since. If `prefix` can only lead to one
     move, return that move instead, or else (). Raises Refused."""
     user = press.user
@@ -505,8 +509,8 @@ async def turn_to(press: PressedControl, table: LiveTable, prefix: Words, number
         if prefix and stale:
             await show_outdated(press.services, press.interaction, table, voice)
         else:
-            await show_panel(press.services, press.interaction, table, voice, number=0 if stale else number)
+            await show_panel(press.services, press.interaction, table, voice, page_number=0 if stale else page_number)
         return ()
     if prefix[-1] == STOP:
         return prefix[:-1]
-    return await continue_move(press.services, press.interaction, table, prefix, number)
+    return await continue_move(press.services, press.interaction, table, prefix, page_number)

@@ -160,11 +160,11 @@ class Catalog:
     def uses(self, key: str) -> frozenset[str]:
         """Return the names of the values that the entry `key` uses, directly or by reference."""
         if key not in self._uses:
-            texts, found = dict[str, str](), [key]
-            while found:
-                if (entry := found.pop()) in self._texts and entry not in texts:
+            texts, keys = dict[str, str](), [key]
+            while keys:
+                if (entry := keys.pop()) in self._texts and entry not in texts:
                     texts[entry] = self._texts[entry]
-                    found += _REFERENCE_PATTERN.findall(texts[entry])
+                    keys += _REFERENCE_PATTERN.findall(texts[entry])
             self._uses[key] = frozenset(used for text in texts.values() for used in _USED_VALUE_PATTERN.findall(text))
         return self._uses[key]
 
@@ -200,13 +200,13 @@ class Catalog:
         entry is not plain, a fact is missing, or a fact needs formatting."""
         if (pieces := split_plain_entry(self._texts[key])) is None or self.language in RIGHT_TO_LEFT:
             return None
-        said = list[str]()
+        parts = list[str]()
         for place, piece in enumerate(pieces):
             value = facts.get(piece) if place % 2 else piece
             if value is None or (isinstance(value, int) and value not in _UNGROUPED_NUMBERS):
                 return None
-            said.append(str(value))
-        return "".join(said)
+            parts.append(str(value))
+        return "".join(parts)
 
     @cached_property
     def forms(self) -> tuple[str, ...]:
@@ -236,12 +236,12 @@ class Catalog:
     def number_word(self, word: str, form: str = "") -> str:
         """Return a word such as `stone` or `stone-1` in a form ("" for the usual one). A counted word includes its
         number even if the number is one."""
-        said = self.inflect(word)[form] if form else self.translate_word(word)
-        if not self.is_counted(self._split_number(word)[0]) or any(map(str.isdecimal, said)):
-            return said
+        text = self.inflect(word)[form] if form else self.translate_word(word)
+        if not self.is_counted(self._split_number(word)[0]) or any(map(str.isdecimal, text)):
+            return text
         if NUMBERED_FORM in self.forms:
-            return said if form else self.inflect(word)[NUMBERED_FORM]
-        return f"1 {said}"
+            return text if form else self.inflect(word)[NUMBERED_FORM]
+        return f"1 {text}"
 
     def _split_number(self, word: str) -> tuple[str, int]:
         """Return a word without its trailing number, and that number, or 1 if it has none."""
@@ -359,8 +359,8 @@ def _list_value(catalog: Catalog, kind: str, words: Sequence[str], form: str) ->
     inner = _inner_form(form)
     if (form if inner is None else inner) not in ("", *catalog.forms):
         return None
-    said = partial(_in_form, catalog, form) if inner is None else partial(catalog.number_word, form=inner)
-    return join_list(_count_words(catalog, words, said), catalog.language)
+    word_text = partial(_in_form, catalog, form) if inner is None else partial(catalog.number_word, form=inner)
+    return join_list(_count_words(catalog, words, word_text), catalog.language)
 
 
 def _in_form(catalog: Catalog, form: str, word: str) -> str:
@@ -369,18 +369,18 @@ def _in_form(catalog: Catalog, form: str, word: str) -> str:
 
 def _counting_forms(text: str) -> Iterator[str]:
     """Yield the forms of a word's entry that ask for its number."""
-    starts = [*((found[1], found.start()) for found in _ATTRIBUTE_PATTERN.finditer(text)), ("", len(text))]
+    starts = [*((match[1], match.start()) for match in _ATTRIBUTE_PATTERN.finditer(text)), ("", len(text))]
     return (form for (form, start), (_, end) in pairwise(starts) if "$count" in text[start:end])
 
 
 def _count_words(catalog: Catalog, words: Sequence[str], text_of: Callable[[str], str]) -> list[str]:
     """Return the text of each word, with equal words combined into one text with their count. Numbers stay separate:
     two dice that show 4 are not an 8."""
-    left, items = Counter(words), list[str]()
+    remaining, items = Counter(words), list[str]()
     for word in words:
         if word.isdecimal():
             items.append(text_of(word))
-        elif count := left.pop(word, 0):
+        elif count := remaining.pop(word, 0):
             items.append(text_of(word) if count == 1 else _plural(catalog, word, count, text_of))
     return items
 

@@ -59,7 +59,7 @@ class Play:
         for due, user in [one for one in self.queued if one[0] <= self.now]:
             self.queued.remove((due, user))
             clock = pace.clock_of(self.row, user)
-            if clock is not None and clock.warning:
+            if clock is not None and clock.is_warning_queued:
                 self.row = pace.with_warning(self.row, user, self.now)
                 self.warned[user] = self.now
         found = pace.check_clocks(self.row, self.people, self.now)
@@ -121,8 +121,8 @@ def test_no_flag_falls_without_a_warning_in_time_however_often_the_clocks_are_re
         often.act(do)
         once.act(do)
         for clock in often.row.clocks:
-            assert 0 <= clock.left <= pace_of(often.row).start
-            assert clock.away <= pace.MAX_ABSENCE_SECONDS
+            assert 0 <= clock.seconds_left <= pace_of(often.row).start
+            assert clock.absence_seconds <= pace.MAX_ABSENCE_SECONDS
     assert often.flags == once.flags
     assert often.warned == once.warned
     assert pace.current_clocks(often.row, often.now) == pace.current_clocks(once.row, once.now)
@@ -136,15 +136,15 @@ def test_what_was_counted_and_what_was_stopped_is_the_time_that_has_passed(name:
             continue
         play.act(do)
         ann = play.row.clocks[0]
-        since = require(ann.since)
+        since = require(ann.counts_since)
 
         def stopped(until: float, since: float = since, ann: SeatClock = ann) -> float:
-            return sum(max(0.0, min(end, until) - max(start, since)) for start, end in ann.stops)
+            return sum(max(0.0, min(end, until) - max(start, since)) for start, end in ann.uncounted_spans)
 
         passed = max(0.0, play.now - since)
         assert pace.seconds_used(ann, play.now) + stopped(play.now) == pytest.approx(passed)
         flag = require(pace.flag_time(ann))
-        assert flag - since == pytest.approx(ann.left + stopped(flag))
+        assert flag - since == pytest.approx(ann.seconds_left + stopped(flag))
 
 
 def until(found: Callable[[Play], bool], play: Play) -> float:
@@ -158,7 +158,7 @@ def test_a_day_a_turn_is_warned_after_eighteen_hours_and_ends_after_a_day() -> N
     play = Play("1d", False, False)
     assert until(lambda play: bool(play.warned), play) == START + STEP + 18 * HOUR
     assert until(lambda play: bool(play.flags), play) == START + STEP + DAY
-    assert play.row.clocks[0].flags == 1
+    assert play.row.clocks[0].flags_in_a_row == 1
 
 
 def test_a_flag_waits_for_a_warning_that_came_late() -> None:
@@ -184,9 +184,9 @@ def test_a_bank_grows_by_its_gain_and_never_above_its_start() -> None:
     play = Play("bank-3d", False, False)
     play.passes(6 * 24)
     play.act(("move", 0, 0))
-    assert play.row.clocks[0].left == 3 * DAY - (DAY - 600) + 12 * HOUR
+    assert play.row.clocks[0].seconds_left == 3 * DAY - (DAY - 600) + 12 * HOUR
     play.act(("move", 0, 0))
-    assert play.row.clocks[1].left == 3 * DAY
+    assert play.row.clocks[1].seconds_left == 3 * DAY
 
 
 def test_the_gain_comes_once_for_all_decisions_of_a_turn() -> None:
@@ -195,18 +195,18 @@ def test_the_gain_comes_once_for_all_decisions_of_a_turn() -> None:
         play.passes(6 * 6 + 1)
         play.act(("move", 0, 2))
     play.act(("move", 0, 0))
-    assert play.row.clocks[0].left == 2 * DAY + 12 * HOUR
+    assert play.row.clocks[0].seconds_left == 2 * DAY + 12 * HOUR
 
 
 def test_an_answer_within_the_free_time_costs_nothing() -> None:
     row = pace.start_clocks(table("bank-3d"), (0, 1), START)
     row = pace.update_clocks(row, (1,), START + 599, moved={0}, acted={0})
-    assert row.clocks[0].left == 3 * DAY
+    assert row.clocks[0].seconds_left == 3 * DAY
 
 
 def test_all_who_are_asked_at_once_have_one_public_time_the_latest() -> None:
     row = pace.start_clocks(table("bank-3d"), (0, 1), START)
-    row = replace(row, clocks=(replace(row.clocks[0], left=DAY), row.clocks[1]))
+    row = replace(row, clocks=(replace(row.clocks[0], seconds_left=DAY), row.clocks[1]))
     assert pace.public_flag_time(row) == START + 600 + 3 * DAY
 
 
@@ -224,9 +224,9 @@ def test_an_absence_that_is_cut_gives_no_time_back() -> None:
     row = pace.start_clocks(table("1d"), (0,), START)
     row = pace.with_absence(row, Absence(ANN, START + 20 * HOUR, START + 44 * HOUR), START + 12 * HOUR)
     row = pace.update_clocks(row, (1,), START + 600 + 22 * HOUR, moved={0}, acted={0})
-    assert row.clocks[0].away == 24 * HOUR
+    assert row.clocks[0].absence_seconds == 24 * HOUR
     kept = pace.current_clocks(pace.start_clocks(table("bank-3d"), (0,), START), START + 600 + 22 * HOUR)
-    assert kept[0].left == 50 * HOUR
+    assert kept[0].seconds_left == 50 * HOUR
 
 
 def test_an_undone_move_restores_the_time_of_that_moment_and_no_more() -> None:
@@ -235,12 +235,12 @@ def test_an_undone_move_restores_the_time_of_that_moment_and_no_more() -> None:
     kept = pace.current_clocks(row, later)
     row = pace.update_clocks(row, (1,), later, moved={0}, acted={0})
     row = pace.update_clocks(pace.restore_clocks(row, kept, later + HOUR), (0,), later + HOUR)
-    assert [one.left for one in row.clocks] == [2 * DAY, 3 * DAY]
-    assert [one.since for one in row.clocks] == [later + HOUR + 600, None]
+    assert [one.seconds_left for one in row.clocks] == [2 * DAY, 3 * DAY]
+    assert [one.counts_since for one in row.clocks] == [later + HOUR + 600, None]
 
 
 def test_a_substitute_has_the_whole_time_and_a_returned_person_what_was_left() -> None:
-    row = replace(table("bank-3d"), clocks=(SeatClock(0, 60.0, flags=2), SeatClock(1, 60.0)))
+    row = replace(table("bank-3d"), clocks=(SeatClock(0, 60.0, flags_in_a_row=2), SeatClock(1, 60.0)))
     other = replace(row, roster=Roster((Chair("a", 33, "Cyd"), row.roster.chairs[1])))
     empty = replace(row, roster=Roster((Chair("a", None, "Computer"), row.roster.chairs[1])))
     assert pace.with_new_players(row, other).clocks[0] == SeatClock(0, 3 * DAY)
@@ -265,7 +265,7 @@ def test_a_day_more_is_given_once() -> None:
 
 def test_a_clock_that_was_set_back_counts_nothing() -> None:
     row = pace.start_clocks(table("1d"), (0,), START)
-    assert pace.current_clocks(row, START - DAY)[0].left == DAY
+    assert pace.current_clocks(row, START - DAY)[0].seconds_left == DAY
 
 
 def test_a_table_at_rest_counts_nothing_until_somebody_moves() -> None:
@@ -275,13 +275,13 @@ def test_a_table_at_rest_counts_nothing_until_somebody_moves() -> None:
     assert pace.public_flag_time(row) is None
     row = pace.update_clocks(row, (1,), START + 50 * DAY, moved={0}, acted={0})
     assert row.rest is None
-    assert row.clocks[0].left == DAY
+    assert row.clocks[0].seconds_left == DAY
 
 
 def test_another_pace_leaves_nobody_more_time_than_it_gives() -> None:
     row = pace.start_clocks(table("bank-5d"), (0,), START)
     later = pace.with_pace(row, "1d", START + DAY)
-    assert [one.left for one in later.clocks] == [DAY] * len(row.clocks)
+    assert [one.seconds_left for one in later.clocks] == [DAY] * len(row.clocks)
     flag = require(pace.public_flag_time(later))
     assert START + 2 * DAY <= flag <= START + 2 * DAY + pace.uncounted_seconds(row)
     almost = pace.with_pace(row, "1d", START + 4.5 * DAY)

@@ -284,7 +284,9 @@ async def test_of_several_pictures_only_those_are_uploaded_that_changed(
         board = drawn.board("always the same", context, recent)
         return (replace(board, name="auction-sky"),)
 
-    monkeypatch.setattr(board_pictures, "load_pictures", lambda *_: structs.replace(drawn, board=_told, further_boards=beside))
+    monkeypatch.setattr(
+        board_pictures, "load_pictures", lambda *_: structs.replace(drawn, board=_told, further_boards=beside)
+    )
     table = await core.begin(ANN, BEN)
     assert core.mailbox.uploads == [f"{name}-{table.id}-0.png" for name in ("auction-board", "auction-sky")]
     await core.play(table, ANN, ("bid", "1"))
