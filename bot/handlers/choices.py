@@ -135,59 +135,48 @@ async def first_page(question: SeatQuestion, voice: Voice, advice: Advice) -> Pa
     proposals and the kinds of moves."""
     voice = replace(voice, markdown=False)
     position, seat = question.position, question.seat
-    panel_choices = await advice.find_panel_choices(position, seat, question.source)
-    if not panel_choices.answers:
-        return await _with_kinds(question, panel_choices, voice, advice)
+    offered = await advice.find_panel_choices(position, seat, question.source)
+    if not offered.answers:
+        return await _with_kinds(question, offered, voice, advice)
     answers = list[Page]()
-    for page in _with_all_answers(question, panel_choices, voice):
+    for page in _with_all_answers(question, offered, voice):
         if _fits_phone(page, voice):
             return page
         answers.append(page)
-    panel_choices = await advice.find_panel_choices(position, seat, question.source, max_answers=0)
-    kinds = await _with_kinds(question, panel_choices, voice, advice)
+    offered = await advice.find_panel_choices(position, seat, question.source, max_answers=0)
+    kinds = await _with_kinds(question, offered, voice, advice)
     return kinds if _fits_phone(kinds, voice) else answers[-1]
 
 
-def _with_all_answers(question: SeatQuestion, panel_choices: PanelChoices, voice: Voice) -> Iterator[Page]:
+def _with_all_answers(question: SeatQuestion, offered: PanelChoices, voice: Voice) -> Iterator[Page]:
     """Yield pages with all answers, each shorter than the one before: with all marks, with only answers of one word
     marked as final, and without the gains of answers."""
     yield (
-        page := Page(
-            question.source, answers=_numbered_answers(_label_moves(panel_choices.answers, panel_choices, voice), voice)
-        )
+        page := Page(question.source, answers=_numbered_answers(_label_moves(offered.answers, offered, voice), voice))
     )
-    if any(len(move) > 1 for move in panel_choices.final_moves):
-        short = replace(
-            panel_choices, final_moves=frozenset(move for move in panel_choices.final_moves if len(move) == 1)
-        )
-        yield (
-            page := replace(page, answers=_numbered_answers(_label_moves(panel_choices.answers, short, voice), voice))
-        )
+    if any(len(move) > 1 for move in offered.final_moves):
+        short = replace(offered, final_moves=frozenset(move for move in offered.final_moves if len(move) == 1))
+        yield (page := replace(page, answers=_numbered_answers(_label_moves(offered.answers, short, voice), voice)))
     yield replace(page, answers=_without_effects(page.answers))
 
 
-async def _with_kinds(question: SeatQuestion, panel_choices: PanelChoices, voice: Voice, advice: Advice) -> Page:
+async def _with_kinds(question: SeatQuestion, offered: PanelChoices, voice: Voice, advice: Advice) -> Page:
     """Return a page with proposals and the kinds of moves."""
     position, seat = question.position, question.seat
     proposed = await advice.find_proposals(position, seat, MAX_RANKED_FOR_PANEL) if question.propose else ()
-    pieces = _pieces_to_show(question, panel_choices, voice)
+    pieces = _pieces_to_show(question, offered, voice)
     shown_by_piece = {piece.words[:-1] for piece in pieces}
-    others = [kind for kind in panel_choices.kinds if kind not in shown_by_piece]
-    fitting = [proposal for proposal in proposed if len(proposal.words) > 1 and question.source.fits(proposal.words)]
+    others = [kind for kind in offered.kinds if kind not in shown_by_piece]
+    fitting = [move for move in proposed if len(move.words) > 1 and question.source.fits(move.words)]
     fitting = fitting[: min(MAX_PROPOSALS_ON_PAGE, MAX_CONTROLS - CONTROLS_NEXT_TO_PIECES - len(pieces))]
-    final = await advice.find_final_moves(
-        position, seat, [*panel_choices.kinds, *(proposal.words for proposal in fitting)]
-    )
-    labelled = _label_moves(others, replace(panel_choices, final_moves=final), voice)
+    final = await advice.find_final_moves(position, seat, [*offered.kinds, *(move.words for move in fitting)])
+    labelled = _label_moves(others, replace(offered, final_moves=final), voice)
     kinds = [*pieces, *sorted(labelled, key=_is_complete_move)]
-    shown = [
-        noted_choice(proposal.words, proposal_name(proposal.words, voice), proposal.notes, voice)
-        for proposal in fitting
-    ]
+    shown = [noted_choice(move.words, proposal_name(move.words, voice), move.notes, voice) for move in fitting]
     shown = _distinguish(shown, voice)
-    best = {kind.words: _best_move_of_kind(kind, fitting) or panel_choices.examples[kind.words] for kind in kinds}
+    best = {kind.words: _best_move_of_kind(kind, fitting) or offered.examples[kind.words] for kind in kinds}
     named = tuple(
-        replace(kind, label=_kind_name(kind, panel_choices, voice), sign="", like=best[kind.words]) for kind in kinds
+        replace(kind, label=_kind_name(kind, offered, voice), sign="", like=best[kind.words]) for kind in kinds
     )
     page = Page(question.source, proposals=number_choices(shown), kinds=named)
     return _fit_phone(page, final, voice)
@@ -196,14 +185,14 @@ async def _with_kinds(question: SeatQuestion, panel_choices: PanelChoices, voice
 def _distinguish(proposals: Sequence[Choice], voice: Voice) -> list[Choice]:
     """Return proposals whose brief names, or the signs before them, differ. Those that look the same get a word before
     their name, or if that does not help, their whole name."""
-    panel_choices = list(proposals)
+    distinct = list(proposals)
     for rename in (_longer_name, _whole_name):
-        seen = Counter(map(partial(_text_and_sign, voice), panel_choices))
-        panel_choices = [
+        seen = Counter(map(partial(_text_and_sign, voice), distinct))
+        distinct = [
             replace(choice, label=rename(choice, voice)) if seen[_text_and_sign(voice, choice)] > 1 else choice
-            for choice in panel_choices
+            for choice in distinct
         ]
-    return panel_choices
+    return distinct
 
 
 def _text_and_sign(voice: Voice, choice: Choice) -> tuple[str, Emoji | None]:
@@ -279,22 +268,17 @@ def _count_control_lines(page: Page, voice: Voice) -> int:
     return lines_of_buttons(page_controls(page, voice).children)
 
 
-def _pieces_to_show(question: SeatQuestion, panel_choices: PanelChoices, voice: Voice) -> Sequence[Choice]:
+def _pieces_to_show(question: SeatQuestion, offered: PanelChoices, voice: Voice) -> Sequence[Choice]:
     """Return the pieces that the first page shows instead of their kind of moves: those of one kind if moves are
     proposed, or else of as many kinds as fit. Return () if no verb has names for its pieces."""
     shown: list[Choice] = []
-    for pieces in panel_choices.pieces:
-        named_pieces = [
-            (piece, voice.button_text(piece, form="piece")) for piece in pieces if question.source.fits(piece)
-        ]
-        fits = len(named_pieces) == len(pieces) and all(name for _, name in named_pieces)
+    for pieces in offered.pieces:
+        named = [(piece, voice.button_text(piece, form="piece")) for piece in pieces if question.source.fits(piece)]
+        fits = len(named) == len(pieces) and all(name for _, name in named)
         if fits and (
-            not shown
-            or (not question.propose and len(shown) + len(named_pieces) <= MAX_CONTROLS - CONTROLS_NEXT_TO_KINDS)
+            not shown or (not question.propose and len(shown) + len(named) <= MAX_CONTROLS - CONTROLS_NEXT_TO_KINDS)
         ):
-            shown += [
-                noted_choice(piece, name, panel_choices.notes.get(piece, ()), voice) for piece, name in named_pieces
-            ]
+            shown += [noted_choice(piece, name, offered.notes.get(piece, ()), voice) for piece, name in named]
     return shown
 
 
@@ -320,10 +304,8 @@ def _numbered_answers(choices: Sequence[Choice], voice: Voice) -> tuple[Choice, 
     they could be confused. The lowest winning bid is highlighted."""
     choices = sorted(choices, key=lambda choice: choice.aside)
     if any(dict(choice.notes).keys() & {"outcome", "needs"} for choice in choices):
-        cheapest_win = next(
-            (choice for choice in choices if dict(choice.notes).get("outcome") in WINNING_OUTCOMES), None
-        )
-        return tuple(replace(choice, wins=choice is cheapest_win) for choice in choices)
+        lowest = next((choice for choice in choices if dict(choice.notes).get("outcome") in WINNING_OUTCOMES), None)
+        return tuple(replace(choice, wins=choice is lowest) for choice in choices)
     return number_choices(_with_brief_names(choices, voice)) if len(choices) > 1 else tuple(choices)
 
 
@@ -349,12 +331,12 @@ def _visible(choice: Choice) -> tuple[object, ...]:
     return choice.label, choice.price, choice.marks, choice.gains, choice.sign
 
 
-def _kind_name(kind: Choice, panel_choices: PanelChoices, voice: Voice) -> str:
+def _kind_name(kind: Choice, offered: PanelChoices, voice: Voice) -> str:
     """Return the name of a kind of moves: its piece, if it has only one."""
-    piece = panel_choices.single_pieces.get(kind.words, "")
+    piece = offered.single_pieces.get(kind.words, "")
     if piece and not piece.isdecimal():
         return voice.word(piece)
-    if any(kind.words in pieces for pieces in panel_choices.pieces):
+    if any(kind.words in pieces for pieces in offered.pieces):
         return kind.label
     key = f"kind-{last_move(kind.words)[0]}"
     return voice.say(key) if voice.has(key) else kind.label
@@ -550,13 +532,13 @@ def _priced_choice(move: Words, label: str, notes: Mapping[Words, Facts], voice:
     )
 
 
-def _label_moves(moves: Sequence[Words], panel_choices: PanelChoices, voice: Voice) -> tuple[Choice, ...]:
+def _label_moves(moves: Sequence[Words], offered: PanelChoices, voice: Voice) -> tuple[Choice, ...]:
     """Return moves, or their beginnings, as choices with their own names."""
 
     def labelled(move: Words) -> Choice:
-        choice = _priced_choice(move, _chain_name(move, panel_choices.bundled_verb, voice), panel_choices.notes, voice)
-        sign = _question_sign(move, panel_choices.asking_moves, voice)
-        return with_final(replace(choice, sign=sign) if sign else choice, panel_choices.final_moves, voice)
+        choice = _priced_choice(move, _chain_name(move, offered.bundled_verb, voice), offered.notes, voice)
+        sign = _question_sign(move, offered.asking_moves, voice)
+        return with_final(replace(choice, sign=sign) if sign else choice, offered.final_moves, voice)
 
     return tuple(labelled(move) for move in moves)
 
