@@ -52,22 +52,22 @@ class Stream:
             word = self._word()
         return word % limit
 
-    def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
-        """Return all of `things` in random order, each order equally likely (Fisher and Yates)."""
-        order, draw = list(things), self._word
+    def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
+        """Return all of `items` in random order, each order equally likely (Fisher and Yates)."""
+        order, draw = list(items), self._word
         for limit in range(len(order), 1, -1):  # `below`, inlined: a shuffle draws for a whole bag or deck
             word = draw()
             other = word % limit if word < _WORD_VALUES - limit else self._draw_without_bias(word, limit)
             order[limit - 1], order[other] = order[other], order[limit - 1]
         return tuple(order)
 
-    def choice(self, things: Sequence[T]) -> T:
-        """Return a random one of `things`, each equally likely. Raises ValueError if there are none."""
-        limit = len(things)
+    def choice(self, items: Sequence[T]) -> T:
+        """Return a random one of `items`, each equally likely. Raises ValueError if there are none."""
+        limit = len(items)
         if not limit:
             raise ValueError("limit must be from 1 to 2**64, not 0")
         word = self._word()  # `below`, inlined: most numbers are drawn here
-        return things[word % limit if word < _WORD_VALUES - limit else self._draw_without_bias(word, limit)]
+        return items[word % limit if word < _WORD_VALUES - limit else self._draw_without_bias(word, limit)]
 
 
 class Chance:
@@ -116,12 +116,12 @@ class _CachedStream(Stream):
         self._kept = cached_words
         self._word = cached_words.__next__
 
-    def shuffle(self, things: Sequence[T]) -> tuple[T, ...]:
-        """Return all of `things` in random order, with the cached order for their number and this place in the
+    def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
+        """Return all of `items` in random order, with the cached order for their number and this place in the
         stream."""
         kept = self._kept
-        order, kept.place = _shuffled_order(kept.key, kept.place, len(things))
-        return tuple([things[place] for place in order])
+        order, kept.place = _shuffled_order(kept.key, kept.place, len(items))
+        return tuple([items[place] for place in order])
 
 
 @lru_cache(maxsize=32)

@@ -17,10 +17,10 @@ MAX_INTERNED = 15_000
 _EMPTY_SET: frozenset[int] = frozenset()
 
 
-def freeze_tuple(values: list[T], before: tuple[T, ...]) -> tuple[T, ...]:
-    """Return `values` as a tuple, or `before` itself if they are equal."""
+def freeze_tuple(values: list[T], previous: tuple[T, ...]) -> tuple[T, ...]:
+    """Return `values` as a tuple, or `previous` itself if they are equal."""
     after = tuple(values)
-    return before if after == before else after
+    return previous if after == previous else after
 
 
 def freeze_set(values: Set[int]) -> frozenset[int]:
@@ -28,9 +28,9 @@ def freeze_set(values: Set[int]) -> frozenset[int]:
     return frozenset(values) if values else _EMPTY_SET
 
 
-def intern_value(thing: H) -> H:
-    """Return the first interned object that equals `thing`, which may be `thing` itself."""
-    return cast("H", _first_equal(thing))
+def intern_value(value: H) -> H:
+    """Return the first interned object that equals `value`, which may be `value` itself."""
+    return cast("H", _first_equal(value))
 
 
 def intern_step(step: Step[S]) -> Step[S]:
@@ -44,5 +44,5 @@ def _interned_event(event: Event) -> Event:
 
 
 @lru_cache(maxsize=MAX_INTERNED)
-def _first_equal(thing: Hashable) -> Hashable:
-    return thing
+def _first_equal(value: Hashable) -> Hashable:
+    return value

@@ -99,9 +99,9 @@ class MoveChains(Generic[S, V]):
             else:
                 yield from self._moves(longer)
 
-    def _is_whole(self, last: Words) -> bool:
+    def _is_whole(self, move: Words) -> bool:
         """Whether an offered move has all words of its verb and leads to no question."""
-        return bool(last) and last[0] not in self._leading and len(last) == self._longest.get(last[0])
+        return bool(move) and move[0] not in self._leading and len(move) == self._longest.get(move[0])
 
     def _path_start(self, move: Words) -> Words:
         """Return the beginning of a path, or () for a move that is not a path."""
@@ -135,7 +135,8 @@ class MoveChains(Generic[S, V]):
     def _longest_repetitions(
         self, verb: str, head: tuple[Words, ...], moves: Sequence[Words]
     ) -> Iterator[tuple[Words, ...]]:
-        """Yield `head` followed by the longest selections of `moves` with the verb, in order."""
+        """Yield `head` extended by as many of `moves`, in their order, as can be played one after another with the
+        verb."""
         state = self._cached_position_after(head)
         if state is None or verb not in self._game.words(state, self._seat, ()):
             yield head

@@ -40,15 +40,15 @@ def every_move(game: Game[S, V], state: S, seat: Seat, prefix: Words = ()) -> It
     return _every_move(game, state, seat, prefix, max_words(game))
 
 
-def _every_move(game: Game[S, V], state: S, seat: Seat, prefix: Words, most: Mapping[str, int]) -> Iterator[Words]:
+def _every_move(game: Game[S, V], state: S, seat: Seat, prefix: Words, lengths: Mapping[str, int]) -> Iterator[Words]:
     for word in game.words(state, seat, prefix):
         longer = (*prefix, word)
         if word == STOP:
             yield prefix
-        elif len(longer) == most.get(longer[0]):
+        elif len(longer) == lengths.get(longer[0]):
             yield longer
         else:
-            yield from _every_move(game, state, seat, longer, most)
+            yield from _every_move(game, state, seat, longer, lengths)
 
 
 def random_move(game: Game[S, V], state: S, seat: Seat, stream: Stream, prefix: Words = ()) -> Words:

@@ -155,11 +155,11 @@ def _parse_entries(fields: dict[str, str], entries: list[Entry], fault: BadRecor
         raise fault from above
 
 
-def _read_line(line: int, written: str, fields: dict[str, str], entries: list[Entry]) -> None:
-    if entries or written[0].isdigit():
-        entries.append(_read_entry(line, written, _read_marks(fields), len(entries) + 1))
+def _read_line(line: int, text: str, fields: dict[str, str], entries: list[Entry]) -> None:
+    if entries or text[0].isdigit():
+        entries.append(_read_entry(line, text, _read_marks(fields), len(entries) + 1))
         return
-    name, colon, value = written.partition(":")
+    name, colon, value = text.partition(":")
     if not colon or name not in _FIELD_ORDER or name in fields:
         fault = f"expected one of {', '.join(_FIELD_ORDER)} once, before the moves"
         raise BadRecord(line, fault, "no-line", ("fields", " ".join(_FIELD_ORDER)))
@@ -170,8 +170,8 @@ def _read_marks(fields: dict[str, str]) -> tuple[str, ...]:
     return tuple(fields.get("seats", "").split())
 
 
-def _read_entry(line: int, written: str, marks: tuple[str, ...], number: int) -> Entry:
-    match = _ENTRY_PATTERN.fullmatch(written)
+def _read_entry(line: int, text: str, marks: tuple[str, ...], number: int) -> Entry:
+    match = _ENTRY_PATTERN.fullmatch(text)
     words = tuple(match[3].split()) if match is not None else ()
     if match is None or int(match[1]) != number or not words:
         fault = f"expected entry {number}: a number, a seat and words"
@@ -207,14 +207,14 @@ def _read_header(fields: dict[str, str]) -> Header:
     )
 
 
-def _read_seed(written: str) -> bytes:
+def _read_seed(text: str) -> bytes:
     try:
-        seed = bytes.fromhex(written)
+        seed = bytes.fromhex(text)
     except ValueError:
         seed = b""
         fault = "seed: expected hex digits"
     else:
         fault = f"seed: expected {SEED_BYTES} bytes"
-    if written and len(seed) != SEED_BYTES:
+    if text and len(seed) != SEED_BYTES:
         raise BadRecord(0, fault, "no-seed", ("count", 2 * SEED_BYTES), field="seed")
     return seed

@@ -65,7 +65,11 @@ def _sealed_entries(game: Game[S, V], fold: Fold[S]) -> set[int]:
     return replaced.union(sealed.values())
 
 
-def _is_still_open(decision: Decision, left: Decision | None, move: PlayedMove) -> bool:
+def _is_still_open(decision: Decision, next_decision: Decision | None, move: PlayedMove) -> bool:
     """Whether the question that `move` answered is still open for the other seats."""
     others = tuple(seat for seat in decision.seats if seat != move.entry.seat)
-    return left is not None and bool(others) and (left.kind, left.seats) == (decision.kind, others)
+    return (
+        next_decision is not None
+        and bool(others)
+        and (next_decision.kind, next_decision.seats) == (decision.kind, others)
+    )

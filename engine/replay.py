@@ -71,9 +71,9 @@ class Fold(Generic[S]):
         """Return the result of the last move. Raises IndexError if there is none."""
         return Step(self.state, self.moves[-1].events, self.moves[-1].informed_seats)
 
-    def events_since(self, number: int) -> tuple[Event, ...]:
-        """Return the events of the moves after entry `number`."""
-        return tuple(event for move in self.moves if move.entry.number > number for event in move.events)
+    def events_since(self, entry_number: int) -> tuple[Event, ...]:
+        """Return the events of the moves after this entry of the log."""
+        return tuple(event for move in self.moves if move.entry.number > entry_number for event in move.events)
 
     def freely_undoable_entry(self, seat: Seat) -> int:
         """Return the number of the move that `seat` may take back without asking, or 0 if there is none.
@@ -115,9 +115,9 @@ def _last_states(game: Game[S, V], fold: Fold[S], count: int) -> tuple[S, ...]:
     return tuple(state for _, state in islice(replay_positions(game, fold), count))[-MAX_CACHED_STATES:]
 
 
-def fold_before(game: Game[S, V], fold: Fold[S], number: int) -> Fold[S]:
-    """Return the fold of the moves with numbers below `number`."""
-    return fold_at(game, fold, sum(move.entry.number < number for move in fold.moves))
+def fold_before(game: Game[S, V], fold: Fold[S], entry_number: int) -> Fold[S]:
+    """Return the fold of the moves with numbers below `entry_number`."""
+    return fold_at(game, fold, sum(move.entry.number < entry_number for move in fold.moves))
 
 
 def begin_fold(game: Game[S, V], header: Header) -> Fold[S]:

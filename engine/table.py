@@ -125,21 +125,22 @@ def undo(game: Game[S, V], log: Log[S], seat: Seat, version: int | None) -> Chan
     return _undo_change(game, log, log.fold.freely_undoable_entry(seat), seat)
 
 
-def undo_from(game: Game[S, V], log: Log[S], first: int, seat: Seat, version: int | None) -> Change[S]:
-    """Return the change that undoes entry `first` and all later ones, regardless of what players have learned or
+def undo_from(game: Game[S, V], log: Log[S], first_entry: int, seat: Seat, version: int | None) -> Change[S]:
+    """Return the change that undoes entry `first_entry` and all later ones, regardless of what players have learned or
     decided since.
 
     The players have agreed to it, or an administrator orders it. `seat`: the seat to which the new entry belongs.
-    Raises Refused: StaleAction, GameOver, or CannotUndo if entry `first` was already taken back.
+    Raises Refused: StaleAction, GameOver, or CannotUndo if entry `first_entry` was already taken back.
     """
     _require_current_for_all(game, log, version)
-    stands = any(move.entry.number == first for move in log.fold.moves)
-    return _undo_change(game, log, first if stands else 0, seat)
+    stands = any(move.entry.number == first_entry for move in log.fold.moves)
+    return _undo_change(game, log, first_entry if stands else 0, seat)
 
 
-def change_made_by(game: Game[S, V], log: Log[S], number: int) -> Change[S]:
-    """Return the change that entry `number` made, with its follow-ups, or an empty change if the entry was undone."""
-    entry = log.entries[number - 1]
+def change_made_by(game: Game[S, V], log: Log[S], entry_number: int) -> Change[S]:
+    """Return the change that entry `entry_number` made, with its follow-ups, or an empty change if the entry was
+    undone."""
+    entry = log.entries[entry_number - 1]
     moments = log.fold.moves
     place = next((place for place, moment in enumerate(moments) if moment.entry == entry), None)
     if place is None:
@@ -165,10 +166,10 @@ def _play_follow_ups(
     return after, tuple(follow_ups)
 
 
-def _undo_change(game: Game[S, V], log: Log[S], first: int, seat: Seat) -> Change[S]:
-    if not first:
+def _undo_change(game: Game[S, V], log: Log[S], first_entry: int, seat: Seat) -> Change[S]:
+    if not first_entry:
         raise CannotUndo
-    entry = Entry(log.version + 1, seat, (UNDO, str(first)))
+    entry = Entry(log.version + 1, seat, (UNDO, str(first_entry)))
     return Change(entry, log.fold, replay.add_entry(game, log.fold, entry), None)
 
 

@@ -72,9 +72,9 @@ def reasons_for_moves(
     return tuple(_find_rising(both, after) or _find_rising(least, after) or _find_rising(now, after) for after in found)
 
 
-def _find_rising(before: Mapping[str, float], after: Mapping[str, float]) -> tuple[str, ...]:
+def _find_rising(baseline: Mapping[str, float], after: Mapping[str, float]) -> tuple[str, ...]:
     """Return the names of the features that rise most, at most `MAX_REASONS`; a missing feature counts as 0."""
-    gains = {name: worth - before.get(name, 0.0) for name, worth in after.items()}
+    gains = {name: worth - baseline.get(name, 0.0) for name, worth in after.items()}
     rising = sorted((name for name in gains if gains[name] >= MIN_GAIN), key=lambda name: gains[name], reverse=True)
     return tuple(rising[:MAX_REASONS])
 

@@ -47,7 +47,7 @@ class SearchExtent(Struct, frozen=True):
     """Limits for continuing lines.
 
     `width`: the maximum number of lines at once.
-    `tried`: the part of the budget that is spent.
+    `tried`: the number of positions already tried.
     `continues_decided`: whether to continue even after all remaining lines begin with the same move.
     """
 

@@ -351,12 +351,12 @@ def _judge_moves(
 
 
 def _confirm_worths(
-    found: list[tuple[list[Words], Worth, bool]], again: Callable[[Words, Worth, Worth | None], Worth]
+    groups: list[tuple[list[Words], Worth, bool]], again: Callable[[Words, Worth, Worth | None], Worth]
 ) -> list[tuple[list[Words], Worth]]:
     """Return groups of moves with their worth. A move whose outcome depends on a hidden hand must be tried in several
     samples, by `again`, before it may be the best, since in one sample the best of many would be a lucky one. A move
     that was not tried again counts at most as much as the best."""
-    rest = sorted(found, key=lambda one: one[1], reverse=True)
+    rest = sorted(groups, key=lambda one: one[1], reverse=True)
     walked: list[tuple[list[Words], Worth]] = []
     best: Worth | None = None
     while rest and (best is None or (rest[0][1] > best and len(walked) < MAX_RETRIED_MOVES)):
@@ -392,10 +392,10 @@ def mean_worth(
     return goes_on, fmean(found)
 
 
-def _optimistic_mean(found: Sequence[float]) -> float:
+def _optimistic_mean(values: Sequence[float]) -> float:
     """Return the mean plus MAX_STANDARD_ERRORS, which the mean of many more values would hardly exceed."""
-    middle, count = fmean(found), len(found)
-    return middle + MAX_STANDARD_ERRORS * sqrt(fsum((value - middle) ** 2 for value in found) / (count * (count - 1)))
+    middle, count = fmean(values), len(values)
+    return middle + MAX_STANDARD_ERRORS * sqrt(fsum((value - middle) ** 2 for value in values) / (count * (count - 1)))
 
 
 class SampledPositions(Generic[S, V]):
@@ -416,13 +416,14 @@ class SampledPositions(Generic[S, V]):
 
 
 def make_position_judge(
-    game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, known: float | None = None
+    game: Game[S, V], evaluator: Evaluator[S, V], imagined: S, seat: Seat, known_value: float | None = None
 ) -> Callable[[S], tuple[Worth, bool]]:
     """Return a function that takes a position after a move from the imagined one and returns its worth and whether
-    others' answers decided it. `known`: the value of the imagined position, or None if it is not evaluated yet."""
+    others' answers decided it. `known_value`: the value of the imagined position, or None if it is not evaluated
+    yet."""
     view, question = game.view(imagined, seat), game.decision(imagined)
-    as_it_is = known is not None and evaluator.answers(view, seat) is None
-    now = known if known is not None and as_it_is else evaluator.value(view, seat)
+    as_it_is = known_value is not None and evaluator.answers(view, seat) is None
+    now = known_value if known_value is not None and as_it_is else evaluator.value(view, seat)
     left, kind = evaluator.remaining(view), question and question.kind
 
     def worth(after: S) -> tuple[Worth, bool]:

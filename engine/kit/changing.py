@@ -41,9 +41,9 @@ class FieldCopier(Generic[F]):
         return self._kind(*values)
 
 
-def with_value(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """Return `values` with the value at index `place` replaced."""
-    return (*values[:place], value, *values[place + 1 :])
+def with_value(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """Return `values` with the value at `index` replaced."""
+    return (*values[:index], value, *values[index + 1 :])
 
 
 class Journal:
@@ -130,12 +130,12 @@ class Draft(Generic[S, T]):
         return self.agenda.tasks
 
 
-class _Planned(Protocol):
+class _HasAgenda(Protocol):
     @property
     def agenda(self) -> tuple[Any, ...]: ...
 
 
-P = TypeVar("P", bound=_Planned)
+P = TypeVar("P", bound=_HasAgenda)
 
 
 class StateDraft(Generic[P, T]):

@@ -232,12 +232,13 @@ def _read_rest(begun: list[tuple[Words | None, Iterator[Words]]]) -> Sequence[Wo
     return () if first is None else (first, *moves)
 
 
-def _moves_from(kept: dict[Words, Sequence[Words]], words: Words) -> Sequence[Words]:
-    """Return the moves that begin with `words`, cached in `kept` so that longer beginnings are searched only there."""
-    if words not in kept:
+def _moves_from(cached: dict[Words, Sequence[Words]], words: Words) -> Sequence[Words]:
+    """Return the moves that begin with `words`, cached in `cached` so that longer beginnings are searched only
+    there."""
+    if words not in cached:
         place, word = len(words) - 1, words[-1]
-        kept[words] = [move for move in _moves_from(kept, words[:-1]) if len(move) > place and move[place] == word]
-    return kept[words]
+        cached[words] = [move for move in _moves_from(cached, words[:-1]) if len(move) > place and move[place] == word]
+    return cached[words]
 
 
 class _TaskDraft(Protocol):

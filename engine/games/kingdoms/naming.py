@@ -149,26 +149,26 @@ def _reserved_numbers(gone: Sequence[tuple[int, int]], now: int) -> tuple[tuple[
     return tuple([(number, turn) for number, turn in gone if now - turn <= RESERVED_TURNS]) if gone else ()
 
 
-def _carry_over(before: dict[int, Name], bodies: tuple[int, ...], names: list[Name | None]) -> None:
-    """Enter the surviving names into `names`, the largest common part first. Remove them from `before`, which holds the
-    earlier names by the cells of their kingdoms."""
-    if len(before) == 1 and names.count(None) == 1:  # the usual case: one kingdom grows or shrinks
-        ((old, name),), place = before.items(), names.index(None)
+def _carry_over(earlier: dict[int, Name], bodies: tuple[int, ...], names: list[Name | None]) -> None:
+    """Enter the surviving names into `names`, the largest common part first. Remove them from `earlier`, which holds
+    the earlier names by the cells of their kingdoms."""
+    if len(earlier) == 1 and names.count(None) == 1:  # the usual case: one kingdom grows or shrinks
+        ((old, name),), place = earlier.items(), names.index(None)
         if old & bodies[place]:
             names[place] = name
-            before.clear()
+            earlier.clear()
         return
     common = [
         (-(old & new).bit_count(), name, place, old)
         for place, new in enumerate(bodies)
         if names[place] is None
-        for old, name in before.items()
+        for old, name in earlier.items()
         if old & new
     ]
     for _, name, place, old in sorted(common):
-        if names[place] is None and old in before:
+        if names[place] is None and old in earlier:
             names[place] = name
-            del before[old]
+            del earlier[old]
 
 
 def _fill_names(names: list[Name | None], reserved: tuple[tuple[int, int], ...]) -> tuple[Name, ...]:
@@ -187,7 +187,7 @@ def _fill_names(names: list[Name | None], reserved: tuple[tuple[int, int], ...])
     return tuple(named)
 
 
-def _lowest_free(taken: set[int], least: int) -> int:
-    while least in taken:
-        least += 1
-    return least
+def _lowest_free(taken: set[int], lowest: int) -> int:
+    while lowest in taken:
+        lowest += 1
+    return lowest

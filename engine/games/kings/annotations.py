@@ -25,10 +25,10 @@ from engine.kit.annotations import Annotations
 from engine.kit.counts import add_count
 
 
-def annotate_outcome(annotations: Annotations, seat: Seat, before: State, step: Step[State]) -> None:
+def annotate_outcome(annotations: Annotations, seat: Seat, state_before: State, step: Step[State]) -> None:
     """Note the results of a seat's move: banked and promised cards, conflicts, ships and treasures."""
-    _annotate_banked(annotations, seat, before, step.state)
-    _annotate_earned(annotations, seat, before, step.state)
+    _annotate_banked(annotations, seat, state_before, step.state)
+    _annotate_earned(annotations, seat, state_before, step.state)
     annotate_conflicts(annotations, seat, step.events)
     annotate_course(annotations, seat, step.events)
     match step.state.agenda[:1]:
@@ -38,18 +38,18 @@ def annotate_outcome(annotations: Annotations, seat: Seat, before: State, step: 
             annotations.add_to_count("treasure", int(step.state.hands[seat][Colour.RED] > 0))
 
 
-def _annotate_banked(annotations: Annotations, seat: Seat, before: State, after: State) -> None:
+def _annotate_banked(annotations: Annotations, seat: Seat, state_before: State, after: State) -> None:
     """Note the cards that go to victory piles at once."""
-    for owner, (then, now) in enumerate(zip(before.banked, after.banked, strict=True)):
+    for owner, (then, now) in enumerate(zip(state_before.banked, after.banked, strict=True)):
         if owner != seat and then != now:
             annotations.note("gives", SeatRef(owner))
     for colour in Colour:
-        annotations.add_to_count(colour.word, after.banked[seat][colour] - before.banked[seat][colour])
+        annotations.add_to_count(colour.word, after.banked[seat][colour] - state_before.banked[seat][colour])
 
 
-def _annotate_earned(annotations: Annotations, seat: Seat, before: State, after: State) -> None:
+def _annotate_earned(annotations: Annotations, seat: Seat, state_before: State, after: State) -> None:
     """Note the points that the move adds to the agenda: for the seat, cards it can bank; for others, who gets them."""
-    known = [task for task in before.agenda if isinstance(task, Point)]
+    known = [task for task in state_before.agenda if isinstance(task, Point)]
     hand = after.hands[seat]
     for task in after.agenda:
         if not isinstance(task, Point) or any(task is point for point in known):

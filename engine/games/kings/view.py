@@ -71,10 +71,10 @@ def view(state: State, seat: Seat | None) -> KingsView:
 def recall_view(state: State, seat: Seat | None) -> KingsView:
     """Return the view of a seat that remembers every card that came to a pile, since all of them were open then (6.2,
     9.6, 10.7)."""
-    return _view(state, seat, shown=True)
+    return _view(state, seat, with_piles=True)
 
 
-def _view(state: State, seat: Seat | None, shown: bool) -> KingsView:
+def _view(state: State, seat: Seat | None, with_piles: bool) -> KingsView:
     return KingsView(
         seat,
         state.dynasties,
@@ -87,7 +87,7 @@ def _view(state: State, seat: Seat | None, shown: bool) -> KingsView:
         state.catastrophes,
         state.tops,
         tuple([sum(pile) for pile in state.banked]),
-        state.banked if shown else (None,) * len(state.banked),
+        state.banked if with_piles else (None,) * len(state.banked),
         len(state.deck),
         state.out,
         state.agenda,
@@ -142,10 +142,14 @@ def _sample_piles(view: KingsView, stream: Stream) -> tuple[tuple[FiveCounts, ..
     return tuple(banked), unseen
 
 
-def _unseen_cards(view: KingsView, lying: Counter[Card], known: list[FiveCounts]) -> bytes:
+def _unseen_cards(view: KingsView, lying: Counter[Card], known_piles: list[FiveCounts]) -> bytes:
     hand = view.hand or NO_PIECES
     return list_pieces(
-        CARD_COUNTS[colour] - lying[colour.card] - view.out[colour] - hand[colour] - sum(pile[colour] for pile in known)
+        CARD_COUNTS[colour]
+        - lying[colour.card]
+        - view.out[colour]
+        - hand[colour]
+        - sum(pile[colour] for pile in known_piles)
         for colour in EVERY_COLOUR
     )
 
@@ -154,15 +158,15 @@ def _counts_with_only_top(top: Card | None) -> FiveCounts:
     return five_counts([int(card == top) for card in range(Card.TREASURE + 1)])
 
 
-def _sample_treasures(view: KingsView, known: list[int], taken: int, stream: Stream) -> list[int]:
+def _sample_treasures(view: KingsView, known_treasures: list[int], taken: int, stream: Stream) -> list[int]:
     """Return a random number of treasures for each pile, never more than its cards; together, all that were taken from
-    the table. `known`: the treasures seen in each pile, `taken`: the number taken."""
-    found = list(known)
+    the table. `known_treasures`: the treasures seen in each pile, `taken`: the number taken."""
+    found = list(known_treasures)
     room = [
         size - sum(pile or _counts_with_only_top(top))
         for pile, top, size in zip(view.banked, view.tops, view.piles, strict=True)
     ]
-    for _ in range(min(taken - sum(known), sum(room))):
+    for _ in range(min(taken - sum(known_treasures), sum(room))):
         seat = stream.choice([seat for seat, free in enumerate(room) for _ in range(free)])
         found[seat] += 1
         room[seat] -= 1

@@ -162,7 +162,7 @@ def _explain_action(content: Content, values: Mapping[str, int], level: int) -> 
         yield clause("effect-pay", cost, part("then", (clause("word-population-up", count=values["steps"]),)))
 
 
-def _explain_option(number: int, choice: Choice) -> Clause:
+def _explain_option(option_number: int, choice: Choice) -> Clause:
     """Return an option of an event: its price, its gains, and when they come (19)."""
     gains = [_explain_gain(name, what) for name, what in choice.gain]
     everything = group(ALL_OF, (*gains, clause("effect-track", count=choice.track)))
@@ -177,27 +177,27 @@ def _explain_option(number: int, choice: Choice) -> Clause:
             body = [everything]
     if choice.pay:
         body = [clause("effect-pay", part("cost", _explain_amount(choice.pay)), part("then", body, "then"))]
-    return clause("frame-option", part("effects", body, "then"), number=number)
+    return clause("frame-option", part("effects", body, "then"), number=option_number)
 
 
-def _explain_gain(name: str, what: int | str) -> Clause:
-    match name, what:
+def _explain_gain(name: str, amount: int | str) -> Clause:
+    match name, amount:
         case (("unit" | "discover"), str(word)):
             return clause(f"word-{word}", count=1) if name == "unit" else clause(f"word-discover-{word}")
         case "population", int(count):
             return clause("word-population-up", count=count)
         case _, int(count):
             return clause(f"word-{name}", count=count)
-    raise ValueError(f"no event gives {name} {what}")
+    raise ValueError(f"no event gives {name} {amount}")
 
 
-def _needs_part(things: Iterable[str]) -> Part:
+def _needs_part(needs: Iterable[str]) -> Part:
     """Return the needs of a quest or garden, given as words such as `bone-2`."""
-    return part("needs", (clause(f"word-{word}", count=int(count)) for word, _, count in _split_needs(things)))
+    return part("needs", (clause(f"word-{word}", count=int(count)) for word, _, count in _split_needs(needs)))
 
 
-def _split_needs(things: Iterable[str]) -> Iterator[tuple[str, str, str]]:
-    return (thing.rpartition("-") for thing in things)
+def _split_needs(needs: Iterable[str]) -> Iterator[tuple[str, str, str]]:
+    return (thing.rpartition("-") for thing in needs)
 
 
 def _explain_quest(quest: Quest) -> Clause:

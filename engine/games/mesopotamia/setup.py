@@ -127,12 +127,12 @@ def _make_config(content: Content, marks: tuple[str, ...], options: Options, cha
     )
 
 
-def _mode_in_force(wanted: str, seats: int) -> str:
+def _mode_in_force(chosen_mode: str, seats: int) -> str:
     """Return the mode for this number of seats: a single seat needs automata, and only a single seat can play a siege
     or a defence (2.2, 2.3)."""
     if seats == 1:
-        return KINGS_MODE if wanted == TABLE_MODE else wanted
-    return TABLE_MODE if wanted in (UR_MODE, ASHUR_MODE) else wanted
+        return KINGS_MODE if chosen_mode == TABLE_MODE else chosen_mode
+    return TABLE_MODE if chosen_mode in (UR_MODE, ASHUR_MODE) else chosen_mode
 
 
 def _sets_in_play(content: Content, empires: tuple[str, ...], *, everything: bool) -> tuple[str, ...]:

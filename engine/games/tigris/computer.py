@@ -271,17 +271,17 @@ LeaderColours: TypeAlias = Sequence[tuple[int, int]]
 
 
 @cache_recent
-def _leader_colours_function(found: Survey) -> Callable[[Seat], tuple[int, LeaderColours]]:
+def _leader_colours_function(surveyed: Survey) -> Callable[[Seat], tuple[int, LeaderColours]]:
     """Return a function that takes a seat and returns the mask of its leaders' cells, and the leaders' colours."""
 
     @cache
     def powers(seat: Seat) -> tuple[int, LeaderColours]:
-        return sum([bit for bit, leader in found.placed if leader.seat == seat]), [
+        return sum([bit for bit, leader in surveyed.placed if leader.seat == seat]), [
             (
                 sum([1 << sphere for owner, sphere in kingdom.leaders if owner == seat]),
                 sum([1 << sphere for owner, sphere in kingdom.leaders if owner != seat]),
             )
-            for kingdom in found.kingdoms
+            for kingdom in surveyed.kingdoms
         ]
 
     return powers
@@ -321,10 +321,10 @@ def _lost_revolt_key(imagined: _Imagined, seat: Seat, sphere: Sphere, bit: int) 
     return None
 
 
-def _kingdoms_opened(found: Survey, joined: int) -> int:
+def _kingdoms_opened(surveyed: Survey, joined: int) -> int:
     """Return the kingdoms, as bits, that one more tile would join to the regions joined by a piece."""
-    room, opened = adjacent_cells(joined) & ALL_CELLS & ~found.occupied & ~joined, 0
-    for place, kingdom in enumerate(found.kingdoms):
+    room, opened = adjacent_cells(joined) & ALL_CELLS & ~surveyed.occupied & ~joined, 0
+    for place, kingdom in enumerate(surveyed.kingdoms):
         if room & kingdom.near and not joined & kingdom.cells:
             opened |= 1 << place
     return opened
@@ -343,22 +343,22 @@ def _tile_region_key(board: Board, sphere: Sphere, bit: int) -> tuple[object, ..
 
 
 @cache_recent
-def _tile_neighbours(found: Survey) -> Callable[[int], tuple[int, int, int]]:
+def _tile_neighbours(surveyed: Survey) -> Callable[[int], tuple[int, int, int]]:
     """Return a function that finds the region that a tile on a cell joins, the number of kingdoms there, and the
     kingdoms that it opens. It works once for the tiles of all colours."""
     regions: list[int] = []
 
     @cache
     def find_neighbours(bit: int) -> tuple[int, int, int]:
-        near, joined = adjacent_cells(bit) & found.ground, 0
+        near, joined = adjacent_cells(bit) & surveyed.ground, 0
         for region in regions:
             if region & near:
                 joined |= region
         while rest := near & ~joined:
-            regions.append(flood_fill(rest & -rest, found.ground))
+            regions.append(flood_fill(rest & -rest, surveyed.ground))
             joined |= regions[-1]
-        ruled = sum([kingdom.cells & joined > 0 for kingdom in found.kingdoms]) if joined else 0
-        return joined, ruled, _kingdoms_opened(found, joined | bit) if ruled == 1 else 0
+        ruled = sum([kingdom.cells & joined > 0 for kingdom in surveyed.kingdoms]) if joined else 0
+        return joined, ruled, _kingdoms_opened(surveyed, joined | bit) if ruled == 1 else 0
 
     return find_neighbours
 
@@ -492,8 +492,8 @@ def _leader_safety(board: Board, cells: int, seat: Seat, sphere: Sphere) -> floa
 
 
 def _conflict_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
-    """Return the expected value of an open conflict: prize and loss, weighted by the chance to win, or for a lost
-    conflict its price."""
+    """Return the value of the conflict for a seat: prize minus loss, weighted by the chance to win while it is open;
+    the loss once it is lost; 0 for other seats and after a win."""
     conflict = view.conflict
     if conflict is None:
         return 0.0

@@ -86,8 +86,8 @@ def view(state: State, seat: Seat | None) -> TigrisView:
         None if seat is None else state.swapped[seat],
         _heap_sizes(state.swapped),
         state.catastrophes,
-        state.points if shown else _only_of_seat(state.points, seat),
-        state.treasures if shown else _only_of_seat(state.treasures, seat),
+        state.points if shown else _show_only_own(state.points, seat),
+        state.treasures if shown else _show_only_own(state.treasures, seat),
         len(state.bag),
         state.out,
         state.agenda,
@@ -97,7 +97,7 @@ def view(state: State, seat: Seat | None) -> TigrisView:
     )
 
 
-def _only_of_seat(values: tuple[T, ...], seat: Seat | None) -> tuple[T | None, ...]:
+def _show_only_own(values: tuple[T, ...], seat: Seat | None) -> tuple[T | None, ...]:
     """Return the viewing seat's value in its place, and None for all other seats."""
     own: list[T | None] = [None] * len(values)
     if seat is not None:

@@ -226,11 +226,11 @@ def _standing_for_mover(standing: Callable[[Position], Standing], result: MoveRe
     return (own, other, turn) if result[1] else (other, own, -turn)
 
 
-def _mean_standing(found: Iterable[tuple[int, Standing]]) -> Standing:
+def _mean_standing(weighted_standings: Iterable[tuple[int, Standing]]) -> Standing:
     """Return the mean of standings, weighted by frequency."""
     throws = 0
     home = way = safety = turn = their_home = their_way = their_safety = 0.0
-    for count, (own, other, to_throw) in found:
+    for count, (own, other, to_throw) in weighted_standings:
         throws += count
         home, way, safety = home + count * own[0], way + count * own[1], safety + count * own[2]
         their_home, their_way = their_home + count * other[0], their_way + count * other[1]

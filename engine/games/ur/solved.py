@@ -43,12 +43,12 @@ def is_solved(variant: Variant, pieces: Sequence[Pieces]) -> bool:
     return variant == USUAL_VARIANT and all(own[PIECE_COUNT:].count(off) == len(own) - PIECE_COUNT for own in pieces)
 
 
-def win_chance(thrower: Pieces, other: Pieces) -> float:
+def win_chance(thrower: Pieces, waiting: Pieces) -> float:
     """Return the chance, from 0 to 1, that the player who throws next wins if both play without a mistake. Raises
     KeyError for pieces that are not in the table."""
     places = index_by_pieces()
     return (
-        _win_chances()[places[thrower[:PIECE_COUNT]] * len(places) + places[other[:PIECE_COUNT]]] / CERTAIN_WIN_NUMBER
+        _win_chances()[places[thrower[:PIECE_COUNT]] * len(places) + places[waiting[:PIECE_COUNT]]] / CERTAIN_WIN_NUMBER
     )
 
 

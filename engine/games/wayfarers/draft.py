@@ -142,9 +142,9 @@ class Draft(HypotheticalPosition, changing.Draft[State, Task]):
         self.left = with_value(self.left, number, self.left[number] + 1)
         self.seen = with_value(self.seen, number, (*self.seen[number], mask))
 
-    def take_tile(self, number: int) -> None:
+    def take_tile(self, pile: int) -> None:
         """Remove a tile from its pile (an index of TILE_NAMES)."""
-        self.piles = with_value(self.piles, number, self.piles[number] - 1)
+        self.piles = with_value(self.piles, pile, self.piles[pile] - 1)
 
     def require_rival(self) -> Rival:
         """Return the rival of a solo game. Raises ValueError in other games."""

@@ -23,9 +23,9 @@ ThreeCounts: TypeAlias = tuple[int, int, int]
 class Laid(Struct, frozen=True):
     """An upgrade tile in a caravan.
 
-    `tile`: the name of its tile.
-    `face`: which face is up.
-    `cell`: its top-left cell.
+    `tile`: the name of the tile.
+    `face`: the name of the face that is up.
+    `cell`: the cell under its top-left corner.
     """
 
     tile: str

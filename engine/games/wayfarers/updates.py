@@ -30,10 +30,10 @@ def with_worker(player: Player, colour: str, count: int) -> Player:
     return replace(player, workers=add_count(player.workers, WORKER_COLOURS.index(colour), count))
 
 
-def add_count(counts: ThreeCounts, place: int, count: int) -> ThreeCounts:
-    """Return three counts with `count` more at the index `place`."""
+def add_count(counts: ThreeCounts, index: int, count: int) -> ThreeCounts:
+    """Return three counts with `count` more at `index`."""
     first, second, third = counts
-    return (first + count * (place == 0), second + count * (place == 1), third + count * (place == 2))
+    return (first + count * (index == 0), second + count * (index == 1), third + count * (index == 2))
 
 
 def with_goods_paid(player: Player, good: str, count: int) -> Player:

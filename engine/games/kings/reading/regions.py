@@ -85,13 +85,13 @@ def _leaders_on_table(rows: tuple[FourPlaces, ...]) -> LeadersByColumn:
 
 
 @cache_recent_by_place
-def _kingdom(first: int, found: tuple[Columns, Links, LeadersByColumn]) -> Kingdom:
+def _kingdom(first_column: int, parts: tuple[Columns, Links, LeadersByColumn]) -> Kingdom:
     """Return the kingdom that begins at a column. It is cached because most moves leave most kingdoms as they are."""
-    columns, links, standing = found
+    columns, links, standing = parts
     leaders = standing[0] if not links else tuple(sorted(chain(*standing), key=_SEAT_AND_COLOUR))
     count = [*chain(*columns), *links].count
     counts = (count(Card.SETTLEMENT), count(Card.MARKET), count(Card.TEMPLE) + count(Card.TREASURE), count(Card.FARM))
-    return Kingdom(first, first + len(links), leaders, counts)
+    return Kingdom(first_column, first_column + len(links), leaders, counts)
 
 
 _SEAT_AND_COLOUR = itemgetter(0, 1)

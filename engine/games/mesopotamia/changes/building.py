@@ -12,33 +12,33 @@ from engine.games.mesopotamia.reading.dice import free_die_colours
 from engine.games.mesopotamia.state import Colour, Player
 
 
-def build(draft: Draft, player: Player, building: str, place: int) -> None:
-    """Put up a building without payment. `place`: an area or a segment, ignored for floors and gardens."""
-    _BUILD_FUNCTIONS[building](draft, player, place)
+def build(draft: Draft, player: Player, building: str, site: int) -> None:
+    """Put up a building without payment. `site`: an area or a segment, ignored for floors and gardens."""
+    _BUILD_FUNCTIONS[building](draft, player, site)
 
 
-def _build_wall(draft: Draft, player: Player, place: int) -> None:
-    draft.change_spot(place, wall=player)
-    _report_piece(draft, player, "wall", place)
+def _build_wall(draft: Draft, player: Player, area: int) -> None:
+    draft.change_spot(area, wall=player)
+    _report_piece(draft, player, "wall", area)
 
 
-def _build_settlement(draft: Draft, player: Player, place: int) -> None:
-    draft.change_spot(place, settlement=player)
-    _report_piece(draft, player, "settlement", place)
+def _build_settlement(draft: Draft, player: Player, area: int) -> None:
+    draft.change_spot(area, settlement=player)
+    _report_piece(draft, player, "settlement", area)
 
 
-def _build_ram(draft: Draft, player: Player, place: int) -> None:
-    draft.add_units(place, player, RAM)
-    _report_piece(draft, player, "ram", place)
+def _build_ram(draft: Draft, player: Player, area: int) -> None:
+    draft.add_units(area, player, RAM)
+    _report_piece(draft, player, "ram", area)
 
 
-def _report_piece(draft: Draft, player: Player, building: str, place: int) -> None:
-    draft.journal.report("piece-built", who=draft.player_fact(player), what=building, area=draft.area_name(place))
+def _report_piece(draft: Draft, player: Player, building: str, area: int) -> None:
+    draft.journal.report("piece-built", who=draft.player_fact(player), what=building, area=draft.area_name(area))
 
 
-def _build_ship(draft: Draft, player: Player, place: int) -> None:
-    place_ship(draft, place, player)
-    draft.journal.report("ship-built", who=draft.player_fact(player), border=border_name(draft, place))
+def _build_ship(draft: Draft, player: Player, segment: int) -> None:
+    place_ship(draft, segment, player)
+    draft.journal.report("ship-built", who=draft.player_fact(player), border=border_name(draft, segment))
 
 
 def _build_floor(draft: Draft, player: Player, _place: int) -> None:

@@ -87,26 +87,26 @@ def _choose_for_bot(draft: Draft, area: int, player: Player, options: Sequence[i
         choose_option(draft, area, player, best)
 
 
-def choose_option(draft: Draft, area: int, player: Player, number: int) -> None:
-    """Apply option `number` (1 or 2): pay its price, then give its gains (19.4-19.7)."""
-    option = draft.content.events[draft.state.spots[area].token].options[number - 1]
+def choose_option(draft: Draft, area: int, player: Player, option_number: int) -> None:
+    """Apply the option with this number (1 or 2): pay its price, then give its gains (19.4-19.7)."""
+    option = draft.content.events[draft.state.spots[area].token].options[option_number - 1]
     draft.journal.report(
-        "option-chosen", who=draft.player_fact(player), event=draft.state.spots[area].token, option=number
+        "option-chosen", who=draft.player_fact(player), event=draft.state.spots[area].token, option=option_number
     )
     pay_goods(draft, player, six_counts(option.pay))
     due = option.pay.get("any", 0)
     if due and not draft.state.is_bot(player):
-        draft.agenda.push(Price(area, player, due, number))
+        draft.agenda.push(Price(area, player, due, option_number))
     else:
-        apply_option(draft, area, player, number)
+        apply_option(draft, area, player, option_number)
 
 
-def apply_option(draft: Draft, area: int, player: Player, number: int) -> None:
-    """Apply the effects of option `number` (1 or 2), which has been paid for."""
-    option = draft.content.events[draft.state.spots[area].token].options[number - 1]
+def apply_option(draft: Draft, area: int, player: Player, option_number: int) -> None:
+    """Apply the effects of the option with this number (1 or 2), which has been paid for."""
+    option = draft.content.events[draft.state.spots[area].token].options[option_number - 1]
     match option.kind:
         case "six_rounds":
-            draft.change_spot(area, event=EVENT_RUNNING, owner=player, option=number, die=1)
+            draft.change_spot(area, event=EVENT_RUNNING, owner=player, option=option_number, die=1)
             draft.journal.report("event-runs", who=draft.player_fact(player), area=draft.area_name(area))
         case "end_vp":
             draft.change_spot(area, event=EVENT_HELD)
@@ -163,14 +163,14 @@ def _found_settlement(draft: Draft, area: int, player: Player) -> None:
         draft.journal.report("settlement-not-gained", who=draft.player_fact(player), area=draft.area_name(area))
 
 
-def _raise_technology(draft: Draft, player: Player, what: str) -> list[Task]:
-    """Raise the technology `what` without a tablet. Return the task of choosing another if it is at the top or `any`
-    (19.9)."""
+def _raise_technology(draft: Draft, player: Player, action_word: str) -> list[Task]:
+    """Raise the technology `action_word` without a tablet. Return the task of choosing another if it is at the top or
+    `any` (19.9)."""
     levels = draft.realm(player).levels
     if min(levels) == TOP_LEVEL:
         draft.journal.report("nothing-to-discover", who=draft.player_fact(player))
-    elif what != "any" and levels[ACTIONS.index(what)] < TOP_LEVEL:
-        raise_technology(draft, player, ACTIONS.index(what))
+    elif action_word != "any" and levels[ACTIONS.index(action_word)] < TOP_LEVEL:
+        raise_technology(draft, player, ACTIONS.index(action_word))
     elif draft.state.is_bot(player):
         raise_technology(draft, player, next(action for action in BOT_TECHNOLOGY_ORDER if levels[action] < TOP_LEVEL))
     else:
@@ -202,9 +202,9 @@ def draw_quest(draft: Draft, player: Player) -> None:
     draft.journal.report_to(player, "quest-got", quest=card)
 
 
-def exchange_goods(draft: Draft, player: Player, named: tuple[str, ...], sign: int) -> None:
+def exchange_goods(draft: Draft, player: Player, named_goods: tuple[str, ...], sign: int) -> None:
     """Give a player the named goods, or take them if the sign is -1 (19.4)."""
-    goods = six_counts({good: named.count(good) for good in GOODS if good in named})
+    goods = six_counts({good: named_goods.count(good) for good in GOODS if good in named_goods})
     if sign > 0:
         gain_goods(draft, player, goods)
     else:

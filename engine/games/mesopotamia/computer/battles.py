@@ -88,7 +88,7 @@ def _log_odds(position: Position, own: FourCounts, enemy: Army, extra_bones: flo
     begun, strength, bone, edge, foes_edge = _TRIBE_ODDS_TERMS if enemy.owner == TRIBE else _EMPIRE_ODDS_TERMS
     beats, pairs = _types_beaten(position.config.content), sum(own) * sum(enemy.units)
     found = begun + strength * (
-        power.army_strength(own, _UNIT_STRENGTHS) - power.army_strength(enemy.units, _UNIT_STRENGTHS)
+        power.units_strength(own, _UNIT_STRENGTHS) - power.units_strength(enemy.units, _UNIT_STRENGTHS)
     )
     found += bone * max(-_MAX_EXTRA_BONES, min(_MAX_EXTRA_BONES, extra_bones))
     return (

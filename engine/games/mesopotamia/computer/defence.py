@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from math import ceil, exp
 from typing import NamedTuple
 
-from engine.games.mesopotamia.computer.power import area_strength, army_strength
+from engine.games.mesopotamia.computer.power import area_strength, units_strength
 from engine.games.mesopotamia.content.tables import (
     BONE,
     EXPLORE,
@@ -141,7 +141,7 @@ def defence_gap(position: Position) -> float:
 def _unit_groups(position: Position, player: Player) -> Sequence[_UnitGroup]:
     """Return a side's land units, area by area."""
     return [
-        _UnitGroup(area, one.units, army_strength(one.units, UNIT_STRENGTHS))
+        _UnitGroup(area, one.units, units_strength(one.units, UNIT_STRENGTHS))
         for area, spot in enumerate(position.spots)
         for one in spot.armies
         if one.owner == player and any(one.units)
@@ -239,7 +239,7 @@ def _recruit_strength(position: Position, turns: int) -> float:
 def _wave_strength(wave: tuple[tuple[int, int, int, int, int], int]) -> float:
     """Return the strength of a future wave: its land units and bones."""
     pieces, bones = wave
-    return army_strength(pieces[:4], UNIT_STRENGTHS) + _BONE_STRENGTH * bones
+    return units_strength(pieces[:4], UNIT_STRENGTHS) + _BONE_STRENGTH * bones
 
 
 def _growth_value(position: Position, turns: int) -> float:

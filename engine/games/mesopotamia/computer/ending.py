@@ -38,11 +38,11 @@ def is_last(position: Position) -> bool:
 
 
 def ending_features(
-    view: MesopotamiaView, seat: Seat, found: Mapping[str, float], on_map: Holdings
+    view: MesopotamiaView, seat: Seat, values: Mapping[str, float], on_map: Holdings
 ) -> dict[str, float]:
     """Return the features of a position in the last round, when lasting values no longer count."""
     position, own = view.position, points_by_category(view.position, seat, view.quests, on_map)
-    worth = {name: _LASTING_WEIGHT * value for name, value in found.items()}
+    worth = {name: _LASTING_WEIGHT * value for name, value in values.items()}
     for name, value in own.items():
         term = _TERM_BY_POINTS.get(name, name)
         worth[term] = worth.get(term, 0.0) + value
@@ -52,7 +52,7 @@ def ending_features(
         else CERTAIN_WIN
     )
     worth["events"] += _EVENT_POINTS * _count_events(position, seat)
-    worth["battle"] += _BATTLE_SHARE * (found["battle"] + _battle_value(position, seat))
+    worth["battle"] += _BATTLE_SHARE * (values["battle"] + _battle_value(position, seat))
     return worth
 
 

@@ -8,9 +8,9 @@ from engine.games.mesopotamia.state import Player, Spot
 def area_strength(spot: Spot, player: Player, strengths: tuple[float, float, float, float]) -> float:
     """Return the strength of a player's land units in an area. `strengths`: the strength of each unit type."""
     own = find_army(spot, player)
-    return army_strength(own.units, strengths) if own is not None else 0.0
+    return units_strength(own.units, strengths) if own is not None else 0.0
 
 
-def army_strength(units: FourCounts, strengths: tuple[float, float, float, float]) -> float:
+def units_strength(units: FourCounts, strengths: tuple[float, float, float, float]) -> float:
     """Return the strength of land units. `strengths`: the strength of each unit type."""
     return sum(strength * count for strength, count in zip(strengths, units, strict=True))

@@ -252,7 +252,7 @@ def read_quests(files: Mapping[str, str], population: TrackTable, track: TrackTa
 
 
 def _require_reachable(row: Row, needs: Mapping[str, int], population: TrackTable, track: TrackTable) -> None:
-    """Raise BadContent if only one player can ever meet a need."""
+    """Raise BadContent if a need asks for the last position of a track, which only one player can reach."""
     for name, table in (("population", population), ("events", track)):
         if needs.get(name, 1) >= table.positions:
             raise row.bad_field("needs", f"{name} below {table.positions}, which only one can reach")

@@ -1,5 +1,5 @@
-"""Read rows of tables. Each value is checked on reading; a fault names the file, the row, the field and the right
-value."""
+"""Reading rows of tables. Each value is checked on reading; a BadContent names the file, the row, the field and the
+right value."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -22,56 +22,57 @@ class Row(Struct, frozen=True):
     fields: Mapping[str, Value]
 
     def bad_field(self, field: str, expected: str) -> BadContent:
-        """Return the fault of a field of this row. `expected`: the right value."""
+        """Return the exception for a wrong value of a field. `expected`: the right value, for its text."""
         return BadContent(self.file, self.name, field, expected)
 
     def read_text(self, field: str, choices: Collection[str] = ()) -> str:
-        """Return a word, one of `choices` if there are any. Raises BadContent."""
+        """Return the word in a field. Raises BadContent if it is missing or not one of `choices`, if there are any."""
         found = self.fields.get(field)
         if not isinstance(found, str) or not found or (choices and found not in choices):
             raise self.bad_field(field, f"expected one of: {' '.join(choices)}" if choices else "expected a word")
         return found
 
     def read_optional_text(self, field: str, choices: Collection[str]) -> str:
-        """Return a word of `choices`, or "" if the field is missing or null. Raises BadContent."""
+        """Return the word of `choices` in a field, or "" if it is missing or null. Raises BadContent for another
+        word."""
         return self.read_text(field, choices) if self.fields.get(field) is not None else ""
 
-    def read_number(self, field: str, least: int = 0, most: int = 99) -> int:
-        """Return a whole number. Raises BadContent."""
+    def read_number(self, field: str, minimum: int = 0, maximum: int = 99) -> int:
+        """Return the whole number in a field. Raises BadContent if it is missing or outside the range."""
         found = self.fields.get(field)
-        if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
-            raise self.bad_field(field, f"expected a whole number from {least} to {most}")
+        if isinstance(found, bool) or not isinstance(found, int) or not minimum <= found <= maximum:
+            raise self.bad_field(field, f"expected a whole number from {minimum} to {maximum}")
         return found
 
     def read_numbers(self, field: str, length: int | None = None) -> tuple[int, ...]:
-        """Return a list of whole numbers. Raises BadContent."""
+        """Return the list of whole numbers in a field. Raises BadContent for another value or another `length`."""
         found = self.read_items(field)
         if length not in (None, len(found)):
             raise self.bad_field(field, f"expected {length} numbers")
         return tuple(Row(self.file, self.name, {field: one}).read_number(field) for one in found)
 
     def read_words(self, field: str, choices: Collection[str] = ()) -> tuple[str, ...]:
-        """Return a list of words. Raises BadContent."""
+        """Return the list of words in a field. Raises BadContent for another value or a word not in `choices`."""
         return tuple(
             Row(self.file, self.name, {field: one}).read_text(field, choices) for one in self.read_items(field)
         )
 
     def read_items(self, field: str) -> Sequence[Value]:
-        """Return a list. Raises BadContent."""
+        """Return the list in a field, its items not yet checked. Raises BadContent for another value."""
         found = self.fields.get(field)
         if not isinstance(found, list):
             raise self.bad_field(field, "expected a list")
         return found
 
     def read_row(self, field: str) -> "Row":
-        """Return the object in a field as a row, empty if the field is missing. Raises BadContent."""
+        """Return the object in a field as a row, empty if it is missing. Raises BadContent for another value."""
         found = self.fields.get(field, {})
         if not isinstance(found, dict):
             raise self.bad_field(field, "expected an object")
         return Row(self.file, f"{self.name} {field}", found)
 
     def read_by_players(self, field: str) -> "Row":
-        """Return the object in a field, which has values for some numbers of players. Raises BadContent."""
+        """Return the object in a field as a row of values by number of players. Raises BadContent for other keys."""
         inner = self.read_row(field)
         for players in inner.fields:
             if players not in PLAYER_COUNTS:
@@ -79,7 +80,8 @@ class Row(Struct, frozen=True):
         return inner
 
     def read_amount(self, field: str, choices: Collection[str] = GOODS) -> dict[str, int]:
-        """Return an amount: a number of at least 1 for each of some `choices`. Raises BadContent."""
+        """Return the amount in a field, numbers of at least 1 by choice. Raises BadContent for a name not in
+        `choices`."""
         inner = self.read_row(field)
         for name in inner.fields:
             if name not in choices:
@@ -87,11 +89,11 @@ class Row(Struct, frozen=True):
         return {name: inner.read_number(name, 1) for name in inner.fields}
 
     def read_goods(self, field: str) -> SixCounts:
-        """Return an amount of goods. Raises BadContent."""
+        """Return the amount of goods in a field, in the order of GOODS. Raises BadContent."""
         return six_counts(self.read_amount(field))
 
     def read_flag(self, field: str) -> bool:
-        """Return a truth value, false if the field is missing. Raises BadContent."""
+        """Return the truth value in a field, False if it is missing. Raises BadContent for another value."""
         found = self.fields.get(field, False)
         if not isinstance(found, bool):
             raise self.bad_field(field, "expected true or false")
@@ -99,7 +101,8 @@ class Row(Struct, frozen=True):
 
 
 def read_rows(files: Mapping[str, str], file: str, within: str, name: str) -> tuple[Row, ...]:
-    """Return the rows of the table `within` a file. Their field `name` names them. Raises BadContent."""
+    """Return the rows of the table `within` of a file. `name`: the fields whose values name a row, separated by blanks.
+    Raises BadContent for an unnamed row, a name used twice, or a row without a source."""
     read = [
         Row(file, f"{within} {place}", row if isinstance(row, dict) else {})
         for place, row in enumerate(read_file_fields(files, file).read_items(within), 1)
@@ -114,7 +117,7 @@ def read_rows(files: Mapping[str, str], file: str, within: str, name: str) -> tu
 
 
 def _row_name(row: Row, name: str) -> str:
-    """Return the name of a row: the values of the fields listed in `name`, separated by blanks."""
+    """Return the name of a row: the values of the fields that `name` lists, separated by blanks. Raises BadContent."""
     parts = [row.fields.get(part) for part in name.split()]
     if not all(isinstance(part, str | int) and part != "" for part in parts):
         raise row.bad_field(name, "expected a name")
@@ -128,5 +131,5 @@ def _check_source(row: Row) -> None:
 
 
 def read_file_fields(files: Mapping[str, str], file: str) -> Row:
-    """Return a file's own fields, outside its tables. Raises BadContent."""
+    """Return all top-level fields of a file as a row. Raises BadContent if it is no JSON object."""
     return Row(file, "-", read_table(files, file))

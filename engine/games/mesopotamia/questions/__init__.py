@@ -153,12 +153,12 @@ class Question(question.Question[State, MesopotamiaView, Draft, T]):
         return answer.closed_reason(state, seat, task, verbs) if isinstance(answer, Answer) else None
 
 
-class _OfPlayer(Protocol):
+class _PlayerTask(Protocol):
     @property
     def player(self) -> Player: ...
 
 
-PlayerTaskT = TypeVar("PlayerTaskT", bound=_OfPlayer)
+PlayerTaskT = TypeVar("PlayerTaskT", bound=_PlayerTask)
 
 
 class PlayerQuestion(Question[PlayerTaskT]):

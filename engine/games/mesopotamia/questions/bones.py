@@ -46,7 +46,7 @@ class PlaceBonusBones(Answer[Fight]):
     events = ("bones-placed",)
 
     def free_spaces(self, state: State, task: Fight) -> dict[str, int]:
-        """Return the number of bones that each place can still take."""
+        """Return the number of bones that each card, or row of a card, can still take, by its word."""
         return dict(bone_spaces(state, open_battle(state), BATTLE_ROWS.index(task.stage)))
 
     def choices(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
@@ -62,10 +62,10 @@ class PlaceBonusBones(Answer[Fight]):
         draft.journal.report("bones-placed", who=who, card=name, row=task.stage, count=count)
 
 
-def _set_bonus(battle: Battle, row: int, left: int) -> Battle:
-    """Return the battle with the number of unplaced bonus bones of a row set to `left`."""
+def _set_bonus(battle: Battle, row: int, remaining: int) -> Battle:
+    """Return the battle with the number of unplaced bonus bones of a row set to `remaining`."""
     bonus = list(battle.bonus)
-    bonus[row] = left
+    bonus[row] = remaining
     return replace(battle, bonus=(bonus[0], bonus[1], bonus[2]))
 
 

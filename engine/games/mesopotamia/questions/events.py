@@ -78,9 +78,9 @@ class TakeOption(Answer[Choose]):
         annotations.note("steps", option.track)
 
 
-def _gain_word(name: str, what: str | int) -> str:
+def _gain_word(name: str, amount: str | int) -> str:
     """Return a gain of an option as a word, for gains other than goods."""
-    return str(what) if name == "unit" else f"{name}-{what}"
+    return str(amount) if name == "unit" else f"{name}-{amount}"
 
 
 class EventQuestion(PlayerQuestion[Choose]):
@@ -112,12 +112,12 @@ class NameGoods(Answer[T]):
         """Return the number of goods that a move must name in total."""
         raise NotImplementedError(self.name)
 
-    def limits(self, state: State, seat: Seat, task: T) -> tuple[int, ...]:
+    def max_counts(self, state: State, seat: Seat, task: T) -> tuple[int, ...]:
         """Return how many pieces of each gathered good a move may name at most."""
         raise NotImplementedError(self.name)
 
     def words(self, state: State, seat: Seat, task: T, words: Words) -> Sequence[str]:
-        due, most = self.goods_due(task), self.limits(state, seat, task)
+        due, most = self.goods_due(task), self.max_counts(state, seat, task)
         if len(words) > due or any(word not in GATHERED_GOODS for word in words):
             return NO_WORDS
         places = [GATHERED_GOODS.index(word) for word in words]
@@ -126,11 +126,11 @@ class NameGoods(Answer[T]):
         return ONLY_STOP if len(words) == due else tuple(_nameable_goods(most, places, due - len(words)))
 
 
-def _nameable_goods(most: tuple[int, ...], named: list[int], due: int) -> Iterator[str]:
+def _nameable_goods(limits: tuple[int, ...], named: list[int], due: int) -> Iterator[str]:
     """Yield the goods that may be named next and leave enough for the remaining ones."""
     for good in range(named[-1] if named else 0, len(GATHERED_GOODS)):
-        left = most[good] - named.count(good)
-        if left > 0 and left + sum(most[good + 1 : len(GATHERED_GOODS)]) >= due:
+        left = limits[good] - named.count(good)
+        if left > 0 and left + sum(limits[good + 1 : len(GATHERED_GOODS)]) >= due:
             yield GATHERED_GOODS[good]
 
 
@@ -142,7 +142,7 @@ class TakeGoods(NameGoods[Goods]):
     def goods_due(self, task: Goods) -> int:
         return task.count
 
-    def limits(self, state: State, seat: Seat, task: Goods) -> tuple[int, ...]:
+    def max_counts(self, state: State, seat: Seat, task: Goods) -> tuple[int, ...]:
         return (task.count,) * len(GATHERED_GOODS)
 
     def play(self, draft: Draft, seat: Seat, task: Goods, arguments: Words) -> None:
@@ -168,7 +168,7 @@ class PayGoods(NameGoods[Price]):
     def goods_due(self, task: Price) -> int:
         return task.count
 
-    def limits(self, state: State, seat: Seat, task: Price) -> tuple[int, ...]:
+    def max_counts(self, state: State, seat: Seat, task: Price) -> tuple[int, ...]:
         return state.realms[seat].goods[: len(GATHERED_GOODS)]
 
     def play(self, draft: Draft, seat: Seat, task: Price, arguments: Words) -> None:

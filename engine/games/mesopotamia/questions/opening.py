@@ -79,13 +79,15 @@ class ChooseHome(Answer[Home]):
             annotations.note("start", home_head_start(view.position, home))
 
 
-def _settle_home(draft: Draft, player: Player, number: int) -> None:
+def _settle_home(draft: Draft, player: Player, home_number: int) -> None:
     """Give a player a home with the first unit in it (3.1, 3.11)."""
-    area = draft.content.map.homes[number - 1]
+    area = draft.content.map.homes[home_number - 1]
     draft.agenda.pop()
     draft.set_realm(player, replace(draft.realm(player), home=area))
     draft.add_units(area, player, draft.content.empires[draft.state.config.empires[player]].unit)
-    draft.journal.report("home-chosen", who=draft.player_fact(player), home=str(number), area=draft.area_name(area))
+    draft.journal.report(
+        "home-chosen", who=draft.player_fact(player), home=str(home_number), area=draft.area_name(area)
+    )
 
 
 class HomeQuestion(PlayerQuestion[Home]):

@@ -65,12 +65,12 @@ def sail_steps(state: State, player: Player, segment: int, prefix: Words) -> Ite
             yield world.segments[other].name
 
 
-def _may_sail(state: State, player: Player, start: int, segment: int, left: int) -> bool:
-    """Whether a ship with `left` steps may sail to a segment: it can stop there, or sail on and stop later."""
+def _may_sail(state: State, player: Player, start: int, segment: int, steps_left: int) -> bool:
+    """Whether a ship with `steps_left` steps may sail to a segment: it can stop there, or sail on and stop later."""
     if (segment, player) not in state.fleet and segment != start:
         return True
-    return left > 1 and any(
-        _may_sail(state, player, start, other, left - 1) for other in state.content.map.currents[segment]
+    return steps_left > 1 and any(
+        _may_sail(state, player, start, other, steps_left - 1) for other in state.content.map.currents[segment]
     )
 
 

@@ -130,10 +130,10 @@ def tradable_places(state: State, player: Player, task: Halves) -> Iterator[str]
             yield slot.name
 
 
-def may_trade(state: State, player: Player, number: int) -> bool:
+def may_trade(state: State, player: Player, slot_index: int) -> bool:
     """Whether a player could use the token of a market place: with a ship if needed, the goods, and an amphora for a
     free place (11.7-11.10)."""
-    stall, slot = state.market[number], state.content.slots[number]
+    stall, slot = state.market[slot_index], state.content.slots[slot_index]
     if not stall.token or (slot.ship and not any(owner == player for _, owner in state.fleet)):
         return False
     if state.config.mode == "ur" and stall.amphora == 1:

@@ -50,25 +50,25 @@ GUARD_DISTANCE = 2
 """Distance of an enemy within which a lone unit guards its event or settlement (22.16)."""
 
 
-def take_automaton_turn(draft: Draft, number: int) -> None:
+def take_automaton_turn(draft: Draft, bot_index: int) -> None:
     """Sort the plans by priority, draw action cards, carry out the matching actions and one more, and renew the plans
     (22.3-22.9)."""
-    bot = draft.state.bots[number]
+    bot = draft.state.bots[bot_index]
     valued = strategy.plans_with_priorities(draft.state, bot)
     plans = tuple([plan for _, plan in valued])
     if plans != bot.plans:
-        strategy.replace_cards(draft, number, replace(bot, plans=plans))
+        strategy.replace_cards(draft, bot_index, replace(bot, plans=plans))
     values = tuple([str(value) for value, _ in valued])
     draft.journal.report(
         "plans-judged", who=draft.player_fact(bot.player), cards=tuple(plan.card for plan in plans), values=values
     )
     drawn = _draw_actions(draft, bot.player)
     for card, place in strategy.match_actions(draft.state, plans, drawn):
-        _mark_action(draft, number, card, place)
+        _mark_action(draft, bot_index, card, place)
         action = draft.content.strategies[card].actions[place]
         draft.journal.report("bot-acts", who=draft.player_fact(bot.player), action=ACTIONS[action.action], card=card)
-        carry_out(draft, number, action)
-    strategy.renew_plans(draft, number)
+        carry_out(draft, bot_index, action)
+    strategy.renew_plans(draft, bot_index)
 
 
 def _draw_actions(draft: Draft, player: Player) -> tuple[str, ...]:
@@ -80,28 +80,28 @@ def _draw_actions(draft: Draft, player: Player) -> tuple[str, ...]:
     return drawn
 
 
-def _mark_action(draft: Draft, number: int, card: str, place: int) -> None:
-    bot = draft.state.bots[number]
+def _mark_action(draft: Draft, bot_index: int, card: str, action_index: int) -> None:
+    bot = draft.state.bots[bot_index]
     plans = []
     for plan in bot.plans:
         if plan.card == card:
-            first, second = (marked or here == place for here, marked in enumerate(plan.marked))
+            first, second = (marked or here == action_index for here, marked in enumerate(plan.marked))
             plans.append(Plan(card, (first, second)))
         else:
             plans.append(plan)
-    strategy.replace_cards(draft, number, replace(bot, plans=tuple(plans)))
+    strategy.replace_cards(draft, bot_index, replace(bot, plans=tuple(plans)))
 
 
-def carry_out(draft: Draft, number: int, action: BotAction) -> None:
-    """Carry out an action of a strategy card for automaton `number`, an index of `State.bots` (22.10-22.16)."""
-    player = draft.state.bots[number].player
-    _CARRY_OUT_BY_ACTION[action.action](draft, number, player, action)
+def carry_out(draft: Draft, bot_index: int, action: BotAction) -> None:
+    """Carry out an action of a strategy card for an automaton, given by its index in `State.bots` (22.10-22.16)."""
+    player = draft.state.bots[bot_index].player
+    _CARRY_OUT_BY_ACTION[action.action](draft, bot_index, player, action)
 
 
-def _grow(draft: Draft, number: int, player: Player, action: BotAction) -> None:
+def _grow(draft: Draft, bot_index: int, player: Player, action: BotAction) -> None:
     move_up_track(draft, "population", player, action.number)
     if action.draw:
-        _draw_until_research(draft, number)
+        _draw_until_research(draft, bot_index)
 
 
 def _gather(draft: Draft, _number: int, player: Player, action: BotAction) -> None:
@@ -130,17 +130,17 @@ def _research(draft: Draft, _number: int, player: Player, action: BotAction) -> 
             raise_technology(draft, player, open_[0])
 
 
-def _draw_until_research(draft: Draft, number: int) -> None:
+def _draw_until_research(draft: Draft, bot_index: int) -> None:
     """Draw and discard strategy cards until one has a research action, which stays face up (22.10)."""
     for _ in range(len(draft.content.strategies)):
-        card = strategy.draw_strategy(draft, number)
-        bot = draft.state.bots[number]
+        card = strategy.draw_strategy(draft, bot_index)
+        bot = draft.state.bots[bot_index]
         if not card:
             return
         if any(action.action == RESEARCH for action in draft.content.strategies[card].actions):
-            strategy.replace_cards(draft, number, replace(bot, plans=(*bot.plans, Plan(card))))
+            strategy.replace_cards(draft, bot_index, replace(bot, plans=(*bot.plans, Plan(card))))
             return
-        strategy.replace_cards(draft, number, replace(bot, discards=(*bot.discards, card)))
+        strategy.replace_cards(draft, bot_index, replace(bot, discards=(*bot.discards, card)))
 
 
 def _claim_amphora(draft: Draft, player: Player) -> None:

@@ -116,9 +116,9 @@ def own_areas(state: State, player: Player) -> list[int]:
     return [area for area, spot in enumerate(state.spots) if player in spot.here and count_land_units(spot, player)]
 
 
-def _is_within(state: State, player: Player, start: list[int], goals: tuple[int, ...], most: int) -> bool:
+def _is_within(state: State, player: Player, start: list[int], goals: tuple[int, ...], limit: int) -> bool:
     closed, content = foreign_homes(state, player), state.config.content
-    return any(not _areas_around(content, closed, area, most).isdisjoint(goals) for area in start)
+    return any(not _areas_around(content, closed, area, limit).isdisjoint(goals) for area in start)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -128,12 +128,12 @@ def _areas_around(digest: str, closed: frozenset[int], area: int, limit: int) ->
     return frozenset(steps_from(near, (area,), lambda other: other not in closed, limit))
 
 
-def _human_holds(state: State, what: tuple[str, ...]) -> bool:
+def _human_holds(state: State, subjects: tuple[str, ...]) -> bool:
     seats = range(state.config.seats)
-    if "settlement" in what and any(spot.settlement in seats for spot in state.spots):
+    if "settlement" in subjects and any(spot.settlement in seats for spot in state.spots):
         return True
     tokens = (area for area, spot in enumerate(state.spots) if spot.token)
-    return "event" in what and any(controller(state, area) in seats for area in tokens)
+    return "event" in subjects and any(controller(state, area) in seats for area in tokens)
 
 
 def available_stalls(state: State, player: Player) -> list[int]:
@@ -173,42 +173,42 @@ def match_actions(state: State, plans: tuple[Plan, ...], drawn: tuple[str, ...])
     return found
 
 
-def renew_plans(draft: Draft, number: int) -> None:
+def renew_plans(draft: Draft, bot_index: int) -> None:
     """Discard the plans of an automaton whose actions are both marked, and deal up to three again (22.9)."""
-    bot = draft.state.bots[number]
+    bot = draft.state.bots[bot_index]
     done = tuple(plan.card for plan in bot.plans if all(plan.marked))
     if done:
         draft.journal.report("strategies-done", who=draft.player_fact(bot.player), cards=done)
         kept = tuple(plan for plan in bot.plans if not all(plan.marked))
-        replace_cards(draft, number, replace(bot, plans=kept, discards=(*bot.discards, *done)))
-    while len(draft.state.bots[number].plans) < PLAN_COUNT:
-        card = draw_strategy(draft, number)
+        replace_cards(draft, bot_index, replace(bot, plans=kept, discards=(*bot.discards, *done)))
+    while len(draft.state.bots[bot_index].plans) < PLAN_COUNT:
+        card = draw_strategy(draft, bot_index)
         if not card:
             break
-        bot = draft.state.bots[number]
-        replace_cards(draft, number, replace(bot, plans=(*bot.plans, Plan(card))))
-    bot = draft.state.bots[number]
-    replace_cards(draft, number, replace(bot, plans=plans_by_priority(draft.state, bot)))
+        bot = draft.state.bots[bot_index]
+        replace_cards(draft, bot_index, replace(bot, plans=(*bot.plans, Plan(card))))
+    bot = draft.state.bots[bot_index]
+    replace_cards(draft, bot_index, replace(bot, plans=plans_by_priority(draft.state, bot)))
 
 
-def draw_strategy(draft: Draft, number: int) -> str:
+def draw_strategy(draft: Draft, bot_index: int) -> str:
     """Draw a strategy card, first shuffling the discards if the deck is empty. Return "" if there is none (22.9)."""
-    bot = draft.state.bots[number]
+    bot = draft.state.bots[bot_index]
     decks = list(draft.state.hidden.strategies)
-    if not decks[number]:
-        decks[number] = draft.next_stream("strategies").shuffle(bot.discards)
+    if not decks[bot_index]:
+        decks[bot_index] = draft.next_stream("strategies").shuffle(bot.discards)
         bot = replace(bot, discards=())
     draft.inform_everybody()
-    card, decks[number] = (decks[number][0], decks[number][1:]) if decks[number] else ("", ())
-    replace_cards(draft, number, replace(bot, deck=len(decks[number])))
+    card, decks[bot_index] = (decks[bot_index][0], decks[bot_index][1:]) if decks[bot_index] else ("", ())
+    replace_cards(draft, bot_index, replace(bot, deck=len(decks[bot_index])))
     draft.state = replace(draft.state, hidden=replace(draft.state.hidden, strategies=tuple(decks)))
     if card:
         draft.journal.report("strategy-drawn", who=draft.player_fact(bot.player), card=card)
     return card
 
 
-def replace_cards(draft: Draft, number: int, bot: Bot) -> None:
-    """Replace the cards of automaton `number` (an index of `State.bots`)."""
+def replace_cards(draft: Draft, bot_index: int, bot: Bot) -> None:
+    """Replace the cards of an automaton, given by its index in `State.bots`."""
     bots = list(draft.state.bots)
-    bots[number] = bot
+    bots[bot_index] = bot
     draft.state = replace(draft.state, bots=tuple(bots))

@@ -47,7 +47,7 @@ class Action(turn.Action[State, TigrisView, Draft, Act, A]):
         super().play(draft, seat, task, arguments)
 
 
-def _is_on(board: int, word: str) -> bool:
+def _is_cell_of(board: int, word: str) -> bool:
     """Whether a word names a cell whose bit is set in `board`."""
     return word in CELL_BY_NAME and board >> CELL_BY_NAME[word] & 1 > 0
 
@@ -82,7 +82,7 @@ class PlaceTile(Action[tuple[Sphere, int]]):
 
     def is_choice(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
         if words:
-            return _is_on(tile_cells(state, SPHERE_BY_TILE[words[0]]), word)
+            return _is_cell_of(tile_cells(state, SPHERE_BY_TILE[words[0]]), word)
         return word in SPHERE_BY_TILE and state.hands[seat][SPHERE_BY_TILE[word]] > 0
 
     def carry_out(self, draft: Draft, seat: Seat, arguments: tuple[Sphere, int]) -> None:
@@ -151,7 +151,7 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
 
     def is_choice(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
         if words:
-            return _is_on(leader_cells(state, seat, SPHERE_BY_LEADER[words[0]]), word)
+            return _is_cell_of(leader_cells(state, seat, SPHERE_BY_LEADER[words[0]]), word)
         return word in SPHERE_BY_LEADER
 
     def carry_out(self, draft: Draft, seat: Seat, arguments: tuple[Sphere, int]) -> None:
@@ -244,7 +244,7 @@ class PlaceCatastrophe(Action[tuple[int]]):
         return cell_names_of_bits(catastrophe_cells(state)) if state.catastrophes[seat] else NO_WORDS
 
     def is_choice(self, state: State, seat: Seat, task: Act, words: Words, word: str) -> bool:
-        return state.catastrophes[seat] > 0 and _is_on(catastrophe_cells(state), word)
+        return state.catastrophes[seat] > 0 and _is_cell_of(catastrophe_cells(state), word)
 
     def carry_out(self, draft: Draft, seat: Seat, arguments: tuple[int]) -> None:
         (cell,) = arguments

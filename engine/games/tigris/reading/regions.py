@@ -85,15 +85,15 @@ def flood_fill(seed: int, ground: int) -> int:
 
 
 @cache_incrementally(1 << 10)
-def survey(board: Board, last: Survey | None) -> Survey:
-    """Return the kingdoms and sets of cells of a board. `last`: the survey of a similar board, whose unchanged kingdoms
-    are reused."""
+def survey(board: Board, previous: Survey | None) -> Survey:
+    """Return the kingdoms and sets of cells of a board. `previous`: the survey of a similar board, whose unchanged
+    kingdoms are reused."""
     placed, leaders = _leaders_on_board(board.leaders)
     red, blue, green, black = board.tiles
     ground = red | blue | green | black | board.flipped | leaders
     temples = red if board.covered == OFF_BOARD else red & ~(1 << board.covered)
-    changed = 0 if last is None else ground ^ last.ground | _changed_cells(placed, last.placed)
-    found = _kingdoms(placed, ground, last, changed)
+    changed = 0 if previous is None else ground ^ previous.ground | _changed_cells(placed, previous.placed)
+    found = _kingdoms(placed, ground, previous, changed)
     return Survey(placed, leaders, ground, ground | board.catastrophes, temples, found)
 
 
@@ -123,14 +123,14 @@ def legal_cells_without(board: Board, seat: Seat, sphere: Sphere) -> LegalCells:
     return _legal_cells_of(survey_without_leader(board, seat, sphere))
 
 
-def _legal_cells_of(found: Survey) -> LegalCells:
+def _legal_cells_of(surveyed: Survey) -> LegalCells:
     once = twice = thrice = 0
-    for _, _, near in found.kingdoms:
+    for _, _, near in surveyed.kingdoms:
         thrice |= twice & near
         twice |= once & near
         once |= near
-    free = ALL_CELLS & ~found.occupied
-    return LegalCells(free & ~thrice, free & ~twice & adjacent_cells(found.temples))
+    free = ALL_CELLS & ~surveyed.occupied
+    return LegalCells(free & ~thrice, free & ~twice & adjacent_cells(surveyed.temples))
 
 
 @cache_recent
@@ -148,11 +148,11 @@ def _leaders_of_seat(seat: Seat, row: tuple[int, int, int, int]) -> PlacedLeader
     return tuple([(1 << cell, Leader(seat, sphere)) for sphere, cell in zip(SPHERES, row, strict=True) if cell >= 0])
 
 
-def _kingdoms(placed: PlacedLeaders, ground: int, last: Survey | None, changed: int) -> tuple[Kingdom, ...]:
+def _kingdoms(placed: PlacedLeaders, ground: int, previous: Survey | None, changed: int) -> tuple[Kingdom, ...]:
     """Return the kingdoms of the leaders. Kingdoms of the last board that are unchanged, as are their surroundings, are
     reused; others have mostly grown. `changed`: the cells that differ."""
     found, known, kept = [], [], 0
-    for kingdom in last.kingdoms if last is not None else ():
+    for kingdom in previous.kingdoms if previous is not None else ():
         cells = kingdom.cells
         if not changed & kingdom.near:
             found.append(kingdom)
@@ -169,11 +169,11 @@ def _kingdoms(placed: PlacedLeaders, ground: int, last: Survey | None, changed: 
     return tuple(found)
 
 
-def _changed_cells(placed: PlacedLeaders, before: PlacedLeaders) -> int:
-    """Return the set of cells that leaders have left or entered between `before` and `placed`."""
+def _changed_cells(placed: PlacedLeaders, previous: PlacedLeaders) -> int:
+    """Return the set of cells that leaders have left or entered between `previous` and `placed`."""
     moved = 0
-    if placed != before:  # fast, because equal parts are mostly the same objects
-        for bit, _ in {*placed}.symmetric_difference(before):
+    if placed != previous:  # fast, because equal parts are mostly the same objects
+        for bit, _ in {*placed}.symmetric_difference(previous):
             moved |= bit
     return moved
 

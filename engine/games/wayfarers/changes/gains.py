@@ -152,10 +152,10 @@ def add_to_panorama(draft: Draft, card: str, host: str = "", space: str = "") ->
     open_batch(draft, "card", card, (*CARDS[card].on_gain, *joined, *triggered))
 
 
-def _triggered_effects(draft: Draft, shown: Iterable[str]) -> Iterator[Item]:
+def _triggered_effects(draft: Draft, tags: Iterable[str]) -> Iterator[Item]:
     """Yield the effects that the player's vistas and their townsfolk have for a card or tile with these tags (R3.11,
     R3.18). Vistas gained this turn have none (W6)."""
-    shows = set(shown)
+    shows = set(tags)
     for vista in draft.player.land:
         trigger = CARDS[vista].trigger
         if trigger is not None and vista not in draft.turn.fresh and shows.intersection(trigger.tags):

@@ -93,15 +93,15 @@ def _worker_values(workers: ThreeCounts) -> Values:
     return (*workers, any(workers))
 
 
-def _influence_values(guilds: ThreeCounts, others: ThreeCounts, marked: int) -> Values:
+def _influence_values(guilds: ThreeCounts, rival_guilds: ThreeCounts, marked: int) -> Values:
     found: list[float] = []
-    for own, other in zip(guilds, others, strict=True):
+    for own, other in zip(guilds, rival_guilds, strict=True):
         found += (min(own, 6), own > 0, own > 1, max(-2, min(2, own - other)))
     return (*found, marked)
 
 
 def _card_values(
-    tag_counts: Iterable[tuple[str, int]], land: int, water: int, space: int, townsfolk: int, most: bool
+    tag_counts: Iterable[tuple[str, int]], land: int, water: int, space: int, townsfolk: int, leads_comets: bool
 ) -> Values:
     tags = dict(tag_counts)
     own = [tags.get(tag, 0) for tag in PRIMARY_TAGS]
@@ -110,18 +110,18 @@ def _card_values(
         *[sum(count >= number for count in own) for number in range(1, _MAX_TAGS + 1)],
         *(least, sum(count > least for count in own), land, water, own[1], own[3]),
         *[tags.get(tag, 0) for tag in _SKY_FEATURES],
-        *(tags.get("sun", 0) + tags.get("moon", 0), tags.get("comet", 0), most),
+        *(tags.get("sun", 0) + tags.get("moon", 0), tags.get("comet", 0), leads_comets),
         *(space, min(3, room), room <= 0, townsfolk),
     )
 
 
-def _goal_values(player: Player, most: bool) -> Values:
+def _goal_values(player: Player, leads_comets: bool) -> Values:
     hope = growth = 0.0
     for space, inspiration in player.tucked:
         missing = sum(max(0, least - count_term(player, term)) for term, least in CARDS[inspiration].goal)
         growth += _growth_value(space) / (1 + missing)
         if missing:
-            hope += space_card_vp(player, CARDS[space].worth or VpFormula(), most) / (1 + missing)
+            hope += space_card_vp(player, CARDS[space].worth or VpFormula(), leads_comets) / (1 + missing)
     tucked = len(player.tucked)
     free = min(2, len(player.space) - tucked)
     return (tucked, free, sum(map(_growth_value, player.space)), growth, hope)

@@ -152,8 +152,8 @@ def features(view: WayfarersView, seat: Seat) -> Mapping[str, float]:
     return _add_features(found, [("journal", _journal_value(table, seat)), *promised])
 
 
-def _add_features(found: Mapping[str, float], more: Sequence[tuple[str, float]]) -> Mapping[str, float]:
-    added = dict(found)
+def _add_features(values: Mapping[str, float], more: Sequence[tuple[str, float]]) -> Mapping[str, float]:
+    added = dict(values)
     for name, worth in more:
         added[name] = added.get(name, 0.0) + worth
     return added
@@ -269,11 +269,11 @@ def _growth_value(card: str) -> float:
     return _EXPECTED_GROWTH * worth.each / worth.every if worth.per else 0.0
 
 
-def _goal_value(player: Player, most: bool, space: str, inspiration: str) -> float:
+def _goal_value(player: Player, leads_comets: bool, space: str, inspiration: str) -> float:
     """Return the expected value of an inspiration card's goal with a space card. Once the goal is met, only the growth
     counts."""
     missing = sum([max(0, least - count_term(player, term)) for term, least in CARDS[inspiration].goal])
-    now = space_card_vp(player, CARDS[space].worth or VpFormula(), most) if missing else 0
+    now = space_card_vp(player, CARDS[space].worth or VpFormula(), leads_comets) if missing else 0
     return float(_GOAL_CHANCE**missing * (now + _growth_value(space)))
 
 

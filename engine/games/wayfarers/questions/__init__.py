@@ -65,9 +65,9 @@ class VerbWithoutWords(Answer[T]):
             yield ()
 
 
-def match_word(offered: Sequence[str], words: Words, place: int) -> Sequence[str]:
-    """Return the `offered` words that fit `words` at index `place`: all if the words end before it, the word there if
+def match_word(offered: Sequence[str], words: Words, index: int) -> Sequence[str]:
+    """Return the `offered` words that fit `words` at `index`: all if the words end before it, the word there if
     it is offered, otherwise ()."""
-    if len(words) <= place:
+    if len(words) <= index:
         return offered
-    return (words[place],) if words[place] in offered else ()
+    return (words[index],) if words[index] in offered else ()

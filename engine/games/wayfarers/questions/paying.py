@@ -30,9 +30,9 @@ def moves_with_fee(move: Words, fees: Sequence[str], words: Words) -> Iterator[W
             yield (*move, fee)
 
 
-def fee_at(words: Words, place: int) -> str:
-    """Return the good that pays the fee, named at index `place` of the words, or NO_FEE_GOOD if they end before."""
-    return words[place] if len(words) > place else NO_FEE_GOOD
+def fee_at(words: Words, index: int) -> str:
+    """Return the good that pays the fee, named at `index` of the words, or NO_FEE_GOOD if they end before."""
+    return words[index] if len(words) > index else NO_FEE_GOOD
 
 
 def fee_receiver(seat: Seat, face_up_card: Lying) -> Fact | None:

@@ -93,7 +93,7 @@ def helping_townsfolk(situation: OpenPosition, player: Player, host: str) -> Car
     return CARDS[card] if card and card not in situation.turn.fresh else None
 
 
-def shared_link_effects(before: Player, card: str) -> Iterator[Item]:
+def shared_link_effects(player: Player, card: str) -> Iterator[Item]:
     """Yield the effects of the bars that the new water card `card` shares with its neighbour (R3.12)."""
-    out = dict(CARDS[before.water[-1]].link_out)
+    out = dict(CARDS[player.water[-1]].link_out)
     yield from (out[bar] for bar in CARDS[card].link_in if bar in out)

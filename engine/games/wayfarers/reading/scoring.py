@@ -98,11 +98,11 @@ def tag_vp(count: int) -> int:
     return TAG_VP[min(count, len(TAG_VP) - 1)]
 
 
-def _majority_vp(situation: OpenPosition, place: int) -> tuple[int, ...]:
-    """Return a seat's VP for the majority in each guild (R4.12). `place`: the seat, or the number of seats for the
+def _majority_vp(situation: OpenPosition, index: int) -> tuple[int, ...]:
+    """Return a seat's VP for the majority in each guild (R4.12). `index`: the seat, or the number of seats for the
     rival."""
     held = _influence_by_seat(situation)
-    return tuple([MAJORITY_VP if _has_majority(counts, counts[place]) else 0 for counts in zip(*held, strict=True)])
+    return tuple([MAJORITY_VP if _has_majority(counts, counts[index]) else 0 for counts in zip(*held, strict=True)])
 
 
 def _influence_by_seat(situation: OpenPosition) -> Sequence[tuple[int, ...]]:
@@ -124,20 +124,20 @@ def has_most_comets(situation: OpenPosition, seat: Seat) -> bool:
     return own > max(others, default=0)
 
 
-def _score_card(player: Player, card: str, most: bool) -> ScoredCard:
+def _score_card(player: Player, card: str, leads_comets: bool) -> ScoredCard:
     doubled = False
     for space, inspiration in player.tucked:
         if space == card and all(meets_requirement(player, goal) for goal in CARDS[inspiration].goal):
             doubled = True
-    return ScoredCard(card, space_card_vp(player, CARDS[card].worth or _NO_VP, most), doubled)
+    return ScoredCard(card, space_card_vp(player, CARDS[card].worth or _NO_VP, leads_comets), doubled)
 
 
-def space_card_vp(player: Player, worth: VpFormula, most: bool) -> int:
+def space_card_vp(player: Player, worth: VpFormula, leads_comets: bool) -> int:
     """Return the VP of a space card without its inspiration card (R7.3)."""
     if worth.sets:
         return worth.each * min([count_term(player, term) for term in worth.sets])
     if worth.most:
-        return worth.then if most else worth.otherwise
+        return worth.then if leads_comets else worth.otherwise
     if worth.has:
         return worth.then if count_tags(player).get(worth.has, 0) else worth.otherwise
     return worth.base + worth.each * (count_term(player, worth.per) // worth.every if worth.per else 0)
