@@ -2,6 +2,7 @@
 strengths, and shade over the rest; and the list of possible wars."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from engine.games.tigris.pieces import Sphere
 from engine.games.tigris.places import MAP_HEIGHT, MAP_WIDTH, OFF_BOARD, ROW_BITS, cells_of_bits
@@ -87,7 +88,21 @@ def _fighter_items(view: TigrisView, fighters: Sequence[tuple[int, StrengthTag]]
         yield Item(Layer.RING, *cell_middle(cell), FighterRing())
     tags = [(*cell_middle(cell), strength) for cell, strength in fighters]
     leaders = [cell_middle(cell) for row in view.board.leaders for cell in row if cell != OFF_BOARD]
-    yield from (Item(Layer.BADGE, *tag) for tag in place_strength_tags(tags, 24, 38, _TAG_AREA, leaders))
+    hidden_area = partial(_hidden_area, survey(view.board).occupied)
+    yield from (Item(Layer.BADGE, *tag) for tag in place_strength_tags(tags, 24, 38, _TAG_AREA, leaders, hidden_area))
+
+
+def _hidden_area(occupied: int, tag: Box) -> float:
+    """Return the area of occupied cells that a tag hides, in square units. `occupied`: the mask of these cells."""
+    left, right = ((x - LAND_CORNER[0]) / CELL_SIZE for x in (tag.left, tag.right))
+    top, bottom = ((y - LAND_CORNER[1]) / CELL_SIZE for y in (tag.top, tag.bottom))
+    columns, rows = (
+        range(max(0, int(left)), min(MAP_WIDTH - 1, int(right)) + 1),
+        range(max(0, int(top)), int(bottom) + 1),
+    )
+    cells = ((column, row) for row in rows for column in columns if occupied >> row * ROW_BITS + column & 1)
+    hidden = sum((min(right, x + 1) - max(left, x)) * (min(bottom, y + 1) - max(top, y)) for x, y in cells)
+    return hidden * CELL_SIZE * CELL_SIZE
 
 
 def _swords_items(view: TigrisView, conflict: Conflict) -> Iterator[Item]:

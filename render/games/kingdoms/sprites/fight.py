@@ -1,6 +1,6 @@
 """Sprites of a fight on the board: tags with strengths, crossed swords, frames around supporters."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from msgspec import Struct
 
@@ -76,10 +76,12 @@ def place_strength_tags(
     above: float,
     room: Box,
     leaders: Iterable[Point] = (),
+    hidden_area: Callable[[Box], float] = lambda tag: 0.0,
 ) -> Iterator[tuple[float, float, StrengthTag]]:
-    """Yield each fighter's tag with its position, within `room`: above the fighter on the right, or on the first other
-    side on which it overlaps no earlier tag and, if possible, no other leader. Without such a side it covers the
-    leader's letter. `aside`, `above`: its distances from the fighter, in units."""
+    """Yield each fighter's tag with its position, within `room`: above the fighter on the right, or on another side, so
+    that it overlaps no earlier tag, if possible no other leader, and as little as possible of other pieces. Without
+    such a side it covers the leader's letter. `aside`, `above`: its distances from the fighter, in units.
+    `hidden_area`: a function that returns how much of the pieces a tag hides."""
     fighters, laid = list(fighters), list[Box]()
     standing = {*leaders, *((x, y) for x, y, _ in fighters)}
     for x, y, tag in fighters:
@@ -91,8 +93,10 @@ def place_strength_tags(
         within = [dy for dy in (-above, above, 0) if lowest <= y + dy <= highest]
         places = [(min(max(x + dx, leftmost), rightmost), y + dy) for dx, dy in sides if dy in within]
         apart = [place for place in places if not any(tag.box.move(*place).overlaps(box) for box in laid)]
-        clear = (place for place in apart if not any(tag.box.move(*place).overlaps(box) for box in other_leaders))
-        left, top = next(clear, (apart or places)[0])
+        clear = [place for place in apart if not any(tag.box.move(*place).overlaps(box) for box in other_leaders)]
+        free_places = clear or (apart or places)[:1]
+        areas = [hidden_area(tag.box.move(*place)) for place in free_places]
+        left, top = free_places[areas.index(min(areas))]
         laid.append(tag.box.move(left, top))
         yield left, top, tag
 

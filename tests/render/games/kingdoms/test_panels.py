@@ -121,6 +121,15 @@ def test_a_tag_stands_below_a_leader_of_the_first_row_and_leaves_the_letter_in_s
     assert (x, y) == (176, LAND_CORNER[1] + 66)
 
 
+def test_a_tag_stands_where_it_hides_least_of_other_pieces() -> None:
+    def hidden_area(tag: Box) -> float:
+        return 400 - tag.left
+
+    ((x, y, _),) = place_strength_tags([(200, 200, StrengthTag(1, True))], 24, 38, ROOM, (), hidden_area)
+    assert x > 250
+    assert y == 200
+
+
 def test_names_stand_on_few_lines_are_never_too_small_and_keep_what_tells_players_apart() -> None:
     assert in_lines("Ann", 120) == ("Ann",)
     assert in_lines("Computer 4", 128) == ("Computer", "4")
