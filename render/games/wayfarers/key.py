@@ -113,13 +113,17 @@ _SIGN_OF_WORD = {
     "tile": "tile-any",
     "draw": "draw-land",
     "pay": "silver",
+    "conclude": "hourglass",
 }
 """The sign of each word whose sign has another name."""
 
 signs: Mapping[str, Sprite] = {
     **{f"die-{value}": Die(value, 44) for value in DIE_VALUES},
     **{f"worker-{colour}": Worker(colour, 50) for colour in WORKER_COLOURS},
-    **{name: TokenSign(Token(name), 40) for name in (*_GOOD_SIGNS, *_EFFECT_SIGNS, *GUILDS, "draw-land", "tile-any")},
+    **{
+        name: TokenSign(Token(name), 40)
+        for name in (*_GOOD_SIGNS, *_EFFECT_SIGNS, *GUILDS, "draw-land", "tile-any", "hourglass")
+    },
     **{f"card-{kind}": TokenSign(Token(f"card-{kind}"), 40) for kind in KINDS},
     **{f"tile-{kind}": TokenSign(Token(f"tile-{kind}"), 40) for kind in TILE_KINDS},
     **{mark: PlayersBadge(mark, 26) for mark in SIGN_OF_MARK if mark != RIVAL_MARK},

@@ -92,6 +92,7 @@ def test_a_sign_that_a_move_has_is_drawn(game: AnyGame) -> None:
         ("wayfarers", ("die", "4", "HL"), 0, "die-4"),
         ("wayfarers", ("die", "4"), 1, "die-4"),
         ("wayfarers", ("adjust", "2", "5"), 0, "die-2"),
+        ("wayfarers", ("conclude",), 0, "hourglass"),
         ("wayfarers", ("retrieve", "L01", "green"), 0, "worker-green"),
         *(("mesopotamia", ("take", good), 0, good) for good in GOODS),
         *(("mesopotamia", ("build", word, "A1"), 0, word) for word in BUILDINGS),

@@ -14,7 +14,16 @@ from render.kit.headline import event_sentences
 from render.scene import shorten_alt
 
 _TOLD_EVENTS = frozenset(
-    ("die-placed", "worker-placed", "rested", "card-gained", "tile-gained", "journaled", "last-round")
+    (
+        "die-placed",
+        "worker-placed",
+        "rested",
+        "card-gained",
+        "tile-gained",
+        "journaled",
+        "last-round",
+        "last-round-started",
+    )
 )
 
 
