@@ -53,6 +53,7 @@ class Spot(NamedTuple):
     `outline`, `ink`: the shape and colour of the plate.
     `origin`: the start of a moving piece, or None.
     `fixed`: whether the plate must not be moved because it belongs to something small.
+    `room`: the number of plates for which the place has room side by side.
     """
 
     place: Hashable
@@ -62,6 +63,7 @@ class Spot(NamedTuple):
     ink: PlateInk
     origin: Point | None = None
     fixed: bool = False
+    room: int = 2
 
 
 class PlacedAnswer(NamedTuple):
@@ -123,23 +125,42 @@ def _origin_items(
 
 
 def _possible_arrangements(group: Sequence[PlacedAnswer], pixel: float, within: Box) -> Iterator[_PlateArrangement]:
-    """Yield the arrangements of a place's plates, the best first."""
-    first = group[0].spot
-    steps = _OFFSETS[:1] if first.fixed else _OFFSETS
-    side = (_PAIRED_WIDTH if len(group) == 2 else _PLATE_WIDTH) * pixel
-    half = (side + _PLATE_GAP) / 2
-    beside, below = ((-half, 0.0), (half, 0.0)), ((0.0, -half), (0.0, half))
-    patterns: Sequence[Sequence[Point]] = (beside, below) if len(group) == 2 else ((_NO_OFFSET,),)
-    numbers = [_number_plate(entry, side, _FIGURE_HEIGHT * pixel, more=len(group) > 2) for entry in group]
-    for (dx, dy), pattern in product(steps, patterns):
-        points = [(first.x + dx + x, first.y + dy + y) for x, y in pattern]
-        boxes = tuple(_square_around(point, side / 2) for point in points)
-        if all(_is_inside(box, within) for box in boxes):
-            yield _PlateArrangement(tuple(zip(points, numbers, strict=False)), boxes)
-    points = [(first.x + x, first.y + y) for x, y in patterns[0]]
-    yield _PlateArrangement(
-        tuple(zip(points, numbers, strict=False)), tuple(_square_around(point, side / 2) for point in points)
-    )
+    """Yield the arrangements of a place's plates, the best first: all of them in a row or a column if the place has
+    room for so many, then for more than two plates the first alone, with a plus."""
+    spot, count, height = group[0].spot, len(group), _FIGURE_HEIGHT * pixel
+    offsets = _OFFSETS[:1] if spot.fixed else _OFFSETS
+    plates, patterns = list[NumberPlate](), list[Sequence[Point]]()
+    if 1 < count <= spot.room:
+        side = _PAIRED_WIDTH * pixel
+        plates = [_number_plate(entry, side, height, more=False) for entry in group]
+        steps = [(place - (count - 1) / 2) * (side + _PLATE_GAP) for place in range(count)]
+        patterns = [[(step, 0.0) for step in steps], [(0.0, step) for step in steps]]
+        yield from _arrangements_within(spot, plates, patterns, offsets, within)
+    if count != 2:
+        plates, patterns = [_number_plate(group[0], _PLATE_WIDTH * pixel, height, more=count > 2)], [[_NO_OFFSET]]
+        yield from _arrangements_within(spot, plates, patterns, offsets, within)
+    yield _arranged(spot, plates, patterns[0], _NO_OFFSET)
+
+
+def _arrangements_within(
+    spot: Spot,
+    plates: Sequence[NumberPlate],
+    patterns: Sequence[Sequence[Point]],
+    offsets: Sequence[Point],
+    within: Box,
+) -> Iterator[_PlateArrangement]:
+    """Yield arrangements of plates that lie in an area, those with the smallest offsets first."""
+    for offset, pattern in product(offsets, patterns):
+        arranged = _arranged(spot, plates, pattern, offset)
+        if all(_is_inside(box, within) for box in arranged.boxes):
+            yield arranged
+
+
+def _arranged(spot: Spot, plates: Sequence[NumberPlate], pattern: Sequence[Point], offset: Point) -> _PlateArrangement:
+    """Return plates around a place with an offset."""
+    points = [(spot.x + offset[0] + x, spot.y + offset[1] + y) for x, y in pattern]
+    boxes = tuple(_square_around(point, plate.width / 2) for point, plate in zip(points, plates, strict=True))
+    return _PlateArrangement(tuple(zip(points, plates, strict=True)), boxes)
 
 
 def number_of_answer(answer: Answer, outline: PlateOutline, ink: PlateInk, width: float) -> NumberPlate:

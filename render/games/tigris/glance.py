@@ -7,6 +7,7 @@ from typing import NamedTuple
 from engine.game import Seat
 from engine.games.tigris.pieces import SPHERE_BY_LEADER, SPHERE_BY_TILE, Sphere
 from engine.games.tigris.places import CELL_BY_NAME, OFF_BOARD, cells_of_bits
+from engine.games.tigris.reading.placement import square_cells
 from engine.games.tigris.reading.regions import survey
 from engine.games.tigris.state import Build
 from engine.games.tigris.view import TigrisView
@@ -48,6 +49,8 @@ _LAND_BOX = Box(
 _CORNER_INSET = 8.0
 """Distance of a numbered plate's middle from the corner of its cell, in units."""
 
+_MONUMENTS_ON_SQUARE = 3
+"""Number of monuments that share a colour, so that each of them can stand on a square of that colour."""
 
 _TILE_SIZE = 98.0
 
@@ -100,16 +103,25 @@ def _answer_target(view: TigrisView, answer: Answer) -> _AnswerTarget | None:
             )
         case ("catastrophe", cell):
             return _AnswerTarget(CELL_BY_NAME[cell], PlateOutline.HEXAGON, PlateInk.RUBBLE)
+        case ("monument", monument, cell):
+            return _AnswerTarget(CELL_BY_NAME[cell], PlateOutline.HEXAGON, _ink_of_monument(view, monument, cell))
         case (_, *_, cell) if cell in CELL_BY_NAME:
             return _AnswerTarget(CELL_BY_NAME[cell], PlateOutline.HEXAGON, PlateInk.YELLOW)
     return None
+
+
+def _ink_of_monument(view: TigrisView, monument: str, cell: str) -> PlateInk:
+    """Return that colour of a monument which the tiles below it do not have, so that monuments on one square differ."""
+    cells = square_cells(CELL_BY_NAME[cell])
+    colours = [SPHERE_BY_TILE[tile] for tile in monument.split("-")]
+    return PlateInk(next(COLOUR_NAMES[sphere] for sphere in colours if not view.board.tiles[sphere] & cells))
 
 
 def _target_spot(view: TigrisView, context: PictureContext, aim: _AnswerTarget) -> Spot:
     origin = cell_middle(aim.start) if aim.start != OFF_BOARD else None
     if isinstance(next(iter(view.agenda), None), Build):
         x, y = cell_corner(aim.cell)
-        return Spot(aim.cell, x + CELL_SIZE, y + CELL_SIZE, aim.outline, aim.ink)
+        return Spot(aim.cell, x + CELL_SIZE, y + CELL_SIZE, aim.outline, aim.ink, room=_MONUMENTS_ON_SQUARE)
     if survey(view.board).occupied >> aim.cell & 1:
         x, y = cell_corner(aim.cell)
         across = CELL_SIZE - _CORNER_INSET if context.rtl else _CORNER_INSET

@@ -8,7 +8,9 @@ import pytest
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import Seat
 from engine.games.kings.play import Kings
+from engine.games.tigris.places import CELL_BY_NAME
 from engine.games.tigris.play import Tigris
+from engine.games.tigris.state import Build
 from engine.move_chain import last_move
 from engine.moves import every_move
 from engine.registry import GAMES, AnyGame, find_game
@@ -24,6 +26,7 @@ from render.registry import load_pictures
 from render.scene import MAX_ALT_LENGTH, Scene, Sprite
 from render.sprites.numbers import NumberPlate, PlateInk, plate_colour
 from render.theme import THEMES, Theme
+from tests.engine.games.tigris.positions import position
 from tests.engine.playouts import playout
 from tests.render.games.test_seen import contrast
 from tests.support.scenes import items_of
@@ -42,7 +45,7 @@ LIT: list[tuple[AnyGame, tuple[type[Sprite], ...]]] = [
 """The sprites that light a place."""
 
 PLACED: Mapping[str, frozenset[str]] = {
-    "tigris": frozenset(("tile", "leader", "withdraw", "catastrophe", "treasure", "swap", "build")),
+    "tigris": frozenset(("tile", "leader", "withdraw", "catastrophe", "treasure", "swap", "monument")),
     "kings": frozenset(("card", "leader", "withdraw", "catastrophe", "treasure")),
     "wayfarers": frozenset(("die", "worker", "hire", "tile", "keep")),
     "mesopotamia": frozenset(("use", "discover", "move", "gather", "trade", "train", "camp", "harbour", "home")),
@@ -121,6 +124,21 @@ def test_dice_that_are_changed_are_drawn_as_they_are_and_become(language: str, c
     drawn = [item.sprite.value for item in items_of(scenes[-1], Die) if isinstance(item.sprite, Die)]
     assert sorted(drawn) == sorted(int(value) for dice in CHANGES[:count] for value in dice)
     assert len(items_of(scenes[-1], NumberPlate)) == count
+
+
+@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("corner", ["A1", "F8", "O10"])
+def test_each_monument_of_a_square_has_a_number_in_its_own_colour(language: str, corner: str) -> None:
+    game = find_game("tigris")
+    state = position("t  t\nt  t", corner, agenda=(Build(CELL_BY_NAME[corner]),))
+    moves = [move for move in every_move(game, state, 0) if move[0] == "monument"]
+    answers = [Answer(move, at, " ".join(move)) for at, move in enumerate(moves, 1)]
+    board, *_ = load_pictures(game.name).glance(game.view(state, 0), context(game, language), answers)
+    plates = [item.sprite for item in items_of(board, NumberPlate) if isinstance(item.sprite, NumberPlate)]
+    inks = {plate.number: plate.ink for plate in plates}
+    others = {"temple-farm": PlateInk.BLUE, "temple-market": PlateInk.GREEN, "temple-settlement": PlateInk.BLACK}
+    assert inks == {answer.number: others[answer.words[1]] for answer in answers}
+    held(game, (board,), answers)
 
 
 @pytest.mark.parametrize("game", GLANCED, ids=lambda game: game.name)
