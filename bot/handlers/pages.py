@@ -16,7 +16,7 @@ from bot.text.voice import Voice, capitalize_first
 from bot.ui.effects import result_lines
 from bot.ui.means import goods_lines
 from bot.ui.page import Page
-from bot.ui.panel import Choice, first_question, last_word_name, next_question, question_notes
+from bot.ui.panel import Choice, first_question, last_word_name, next_question, own_question, question_notes
 from bot.ui.unavailable import lacking_lines
 from engine.game import GAME_ENDED_EVENT, Seat, Words
 from engine.move_chain import MoveChains, last_move, split_moves
@@ -153,14 +153,12 @@ def question_line(question: SeatQuestion, page: Page, voice: Voice, *, noted: bo
 
 def question_text(position: Position, seat: Seat, voice: Voice) -> str:
     """Return the goal and its clock, then the question. A game may have its own wording for the question."""
-    game, decision = position.game, position.decision
-    goal = board.goal_lines(voice, game, position.state, brief=True)
-    if decision is not None and voice.has(own := f"ask-{decision.kind}"):
-        aim = game.aim(game.view(position.state, None))
-        rounds = dict(aim.facts).get("rounds", 0) if aim is not None else 0
-        lines = [f"**{voice.say(own, goal_rounds=rounds, **dict(decision.facts))}**"]
+    goal = board.goal_lines(voice, position.game, position.state, brief=True)
+    if own := own_question(position, voice):
+        lines = [f"**{own}**"]
     else:
-        lines = [waiting_line(position, voice), f"**{first_question(game, position.state, seat, voice)}**"]
+        first = first_question(position.game, position.state, seat, voice)
+        lines = [waiting_line(position, voice), f"**{first}**"]
     return " · ".join([*goal, " ".join(lines)])
 
 

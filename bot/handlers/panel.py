@@ -47,7 +47,7 @@ from bot.ui.custom_id import Address
 from bot.ui.effects import component_menu, sign_lines
 from bot.ui.layout import Picture, layout_of
 from bot.ui.page import MAX_CONTROLS, Page, PageButton, page_controls
-from bot.ui.panel import first_question, question_notes
+from bot.ui.panel import first_question, own_question, question_notes
 from engine.game import STOP, Seat, Words
 from engine.move_chain import last_move
 from engine.record import UNDO
@@ -219,7 +219,7 @@ def question_lines_for(table: LiveTable, user: int, voice: Voice) -> list[str]:
     """Return the lines of the question to `user`: notes if the question is private, then the question. Raises
     NotSeated."""
     seat = seat_of(table, user)
-    question = first_question(table.game, table.state, seat, voice)
+    question = own_question(table.position, voice) or first_question(table.game, table.state, seat, voice)
     return [*question_notes(table.position, seat, voice), f"**{question}**"]
 
 

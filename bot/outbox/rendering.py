@@ -33,7 +33,7 @@ from bot.ui.buttons import (
     warning_buttons,
 )
 from bot.ui.components import Controls
-from bot.ui.panel import question_notes
+from bot.ui.panel import own_question, question_notes
 from engine.chance import FIXED_CHANCE
 from engine.game import STOP, Decision, Seat, Words
 from engine.move_chain import MoveChains
@@ -173,10 +173,9 @@ async def direct_message(table: LiveTable, seat: Seat, text: str, person: Person
         controls = question_buttons(
             table.id, table.log.version, moves, voice, in_advance=in_advance, notes=notes, final=final
         )
-        lines += question_notes(table.position, seat, voice)
-    return Message(
-        "\n".join(lines)[: limits.MESSAGE_LENGTH], _none_if_empty(controls), attachments=tuple(_attachments(shown))
-    )
+        lines += [*question_notes(table.position, seat, voice), own_question(table.position, voice)]
+    whole = "\n".join(filter(None, lines))[: limits.MESSAGE_LENGTH]
+    return Message(whole, _none_if_empty(controls), attachments=tuple(_attachments(shown)))
 
 
 def _attachments(painted: list[PaintedPicture]) -> list[Attachment]:

@@ -199,6 +199,16 @@ def first_question(game: AnyGame, state: object, seat: Seat, voice: Voice) -> st
     return next_question(game.verbs, prefix if STOP not in words else prefix[:-1], voice)
 
 
+def own_question(position: Position, voice: Voice) -> str:
+    """Return the game's own wording of the open question, which addresses its reader, or "" if it has none."""
+    decision = position.decision
+    if decision is None or not voice.has(key := f"ask-{decision.kind}"):
+        return ""
+    aim = position.game.aim(position.game.view(position.state, None))
+    rounds = dict(aim.facts).get("rounds", 0) if aim is not None else 0
+    return voice.say(key, goal_rounds=rounds, **dict(decision.facts))
+
+
 def question_notes(position: Position, seat: Seat, voice: Voice) -> list[str]:
     """Return notes on a private question that has a single verb, such as the player's own stock or the strength to
     beat."""

@@ -62,9 +62,9 @@ def annotate_support(annotations: Annotations, conflict: Conflict[SideT], added:
     """Note the effect of adding `added` pieces to the side that adds now; None before a number is chosen.
 
     Always: `strength` (number), `facing` (number: the other side's strength so far), `held` (number: pieces of that
-    colour in the hand), `ties` (who wins them). With a number also `added` and its result: `outcome` (word: "win",
-    "tie" for a tie that this side wins, or "lose") if nobody adds after it or it is enough already; otherwise `rival`
-    (who) and `needs` (number: what they must add).
+    colour in the hand). With a number also `added` and its result: `outcome` (word: "win", "tie" for a tie that this
+    side wins, or "lose") if nobody adds after it or it is enough already; otherwise `rival` (who) and `needs` (number:
+    what they must add).
     """
     side = next_side(conflict)
     answers = conflict.attacker.committed
@@ -73,7 +73,6 @@ def annotate_support(annotations: Annotations, conflict: Conflict[SideT], added:
     annotations.note_number("strength", total)
     annotations.note_number("facing", facing.strength)
     annotations.note_number("held", held)
-    annotations.note("ties", SeatRef(conflict.defender.seat))
     if added is None:
         return
     annotations.note_number("added", added)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.advice.advice import Advice
 from bot.handlers.choices import first_page, next_page, question_at
-from bot.handlers.pages import panel_sketches
+from bot.handlers.pages import panel_sketches, question_text
 from bot.handlers.panel import renew_panel
 from bot.model.person import Panel
 from bot.tables.live_table import LiveTable
@@ -27,6 +27,7 @@ from tests.bot.handlers.presses import presses
 from tests.engine.playouts import playout
 from tests.support.core import Core, core
 from tests.support.live_tables import NAMES, table_at, user_on
+from tests.support.require import require
 from tests.support.unpainted import no_picture
 
 __all__ = ["core"]
@@ -158,6 +159,9 @@ async def test_every_bid_says_how_the_conflict_ends_or_what_the_other_needs(name
             advice.clear_cache()
             page = await first_page(question_at(table, played.seat, propose=True), voice, advice)
             labels = [choice.text() for choice in page.answers]
+            defends = dict(require(game.decision(table.state)).facts)["side"] == "defender"
+            question = question_text(table.position, played.seat, voice)
+            assert ("you win ties" in question, "you lose ties" in question) == (defends, not defends)
             assert all("you win" in one or "you lose" in one or " needs " in one for one in labels), labels
             winning = [choice for choice in page.answers if "you win" in choice.text()]
             assert [choice for choice in page.answers if choice.wins] == winning[:1]

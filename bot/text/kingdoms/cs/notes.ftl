@@ -25,7 +25,6 @@ note-left = { $left ->
 note-ousts = posílá domů: { $ousts }
 note-red = +{ $red } červené
 note-strength = vaše síla: { $strength }
-note-ties = při rovnosti vítězí { $ties }
 note-treasure = poklady: { $treasure }
 note-winner = vítězí { $winner }
 tag-from = ({ $from })

@@ -21,7 +21,6 @@ note-left = { $left } left
 note-ousts = sends home: { $ousts }
 note-red = +{ $red } red
 note-strength = your strength: { $strength }
-note-ties = { $ties } wins ties
 note-treasure = treasures: { $treasure }
 note-winner = { $winner } wins
 tag-from = ({ $from })

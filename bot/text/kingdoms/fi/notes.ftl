@@ -21,7 +21,6 @@ note-left = { $left } jäljellä
 note-ousts = palauttaa omistajalle: { $ousts }
 note-red = +{ $red } punaista
 note-strength = voimasi: { $strength }
-note-ties = tasatilanteen voittaa { $ties }
 note-treasure = aarteita: { $treasure }
 note-winner = { $winner } voittaa
 tag-from = ({ $from })

@@ -25,7 +25,6 @@ note-left = { $left ->
 note-ousts = חוזר לבעליו: { $ousts }
 note-red = +{ $red } אדום
 note-strength = הכוח שלך: { $strength }
-note-ties = בתיקו הניצחון של { $ties }
 note-treasure = אוצרות: { $treasure }
 note-winner = ניצחון ל־{ $winner }
 tag-from = ({ $from })

@@ -38,8 +38,14 @@ ask-point = Můžete si uložit { $colour_accusative } kartu z ruky za { $source
 }. Chcete?
 ask-treasure = Můžete si vzít poklad výměnou za chrám z ruky. Který?
 ask-support = { $conflict_word ->
-    [revolt] Vnitřní konflikt { $leader_many }: kolik chrámů zahrajete?
-   *[war] Vnější konflikt { $leader_many }: kolik karet zahrajete?
+    [revolt] Vnitřní konflikt { $leader_many }, při rovnosti { $side_word ->
+        [attacker] prohráváte
+       *[defender] vítězíte
+    }: kolik chrámů zahrajete?
+   *[war] Vnější konflikt { $leader_many }, při rovnosti { $side_word ->
+        [attacker] prohráváte
+       *[defender] vítězíte
+    }: kolik karet zahrajete?
 }
 ask-war = Který vnější konflikt se řeší jako další?
 ask-ship = Můžete postavit loď. Kterou?

@@ -36,8 +36,14 @@ ask-point = You may bank a { $colour } card from your hand for { $source_word ->
 }. Do you?
 ask-treasure = You may take a treasure for a temple from your hand. Which one?
 ask-support = { $conflict_word ->
-    [revolt] Internal conflict of the { $leader_plural }: how many temples do you play?
-   *[war] External conflict of the { $leader_plural }: how many cards do you play?
+    [revolt] Internal conflict of the { $leader_plural }, { $side_word ->
+        [attacker] you lose ties
+       *[defender] you win ties
+    }: how many temples do you play?
+   *[war] External conflict of the { $leader_plural }, { $side_word ->
+        [attacker] you lose ties
+       *[defender] you win ties
+    }: how many cards do you play?
 }
 ask-war = Which external conflict is fought next?
 ask-ship = You may build a ship. Which one?

@@ -36,8 +36,14 @@ ask-point = Voit pelata { $colour_genitive } kortin kädestäsi voittopakkaasi j
 }. Pelaatko?
 ask-treasure = Voit ottaa aarteen pelaamalla sen tilalle temppelin kädestäsi. Minkä?
 ask-support = { $conflict_word ->
-    [revolt] Sisäinen konflikti ({ $leader_plural }): montako temppeliä pelaat?
-   *[war] Ulkoinen konflikti ({ $leader_plural }): montako korttia pelaat?
+    [revolt] Sisäinen konflikti ({ $leader_plural }), { $side_word ->
+        [attacker] häviät
+       *[defender] voitat
+    } tasatilanteen: montako temppeliä pelaat?
+   *[war] Ulkoinen konflikti ({ $leader_plural }), { $side_word ->
+        [attacker] häviät
+       *[defender] voitat
+    } tasatilanteen: montako korttia pelaat?
 }
 ask-war = Mikä ulkoinen konflikti ratkaistaan seuraavaksi?
 ask-ship = Voit rakentaa laivan. Minkä?

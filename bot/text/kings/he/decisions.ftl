@@ -38,8 +38,14 @@ ask-point = אפשר להעביר קלף { $colour } מהיד לערמת הני�
 }. להעביר?
 ask-treasure = אפשר לקחת אוצר תמורת מקדש מהיד. איזה?
 ask-support = { $conflict_word ->
-    [revolt] סכסוך פנימי ({ $leader_plural }): כמה מקדשים לשחק?
-   *[war] סכסוך חיצוני ({ $leader_plural }): כמה קלפים לשחק?
+    [revolt] סכסוך פנימי ({ $leader_plural }), תיקו הוא { $side_word ->
+        [attacker] הפסד
+       *[defender] ניצחון
+    } שלך: כמה מקדשים לשחק?
+   *[war] סכסוך חיצוני ({ $leader_plural }), תיקו הוא { $side_word ->
+        [attacker] הפסד
+       *[defender] ניצחון
+    } שלך: כמה קלפים לשחק?
 }
 ask-war = איזה סכסוך חיצוני ייפתר עכשיו?
 ask-ship = אפשר לבנות ספינה. איזו?

@@ -25,8 +25,14 @@ decision-treasure = { $who } vybírá poklad, který si vezme: { $cells_or }.
 
 # The same to whom it is put, above the controls of their panel.
 ask-support = { $conflict_word ->
-    [revolt] Vnitřní konflikt ({ $leader }): kolik chrámů přidáte?
-   *[war] Vnější konflikt { $leader_many }: kolik stoupenců přidáte?
+    [revolt] Vnitřní konflikt ({ $leader }), při rovnosti { $side_word ->
+        [attacker] prohráváte
+       *[defender] vítězíte
+    }: kolik chrámů přidáte?
+   *[war] Vnější konflikt { $leader_many }, při rovnosti { $side_word ->
+        [attacker] prohráváte
+       *[defender] vítězíte
+    }: kolik stoupenců přidáte?
 }
 ask-war = Který vnější konflikt se řeší jako další?
 ask-monument = Můžete postavit monument. Který?

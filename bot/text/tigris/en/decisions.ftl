@@ -23,8 +23,14 @@ decision-treasure = { $who } chooses a treasure to take: { $cells_or }.
 
 # The same to whom it is put, above the controls of their panel.
 ask-support = { $conflict_word ->
-    [revolt] Revolt ({ $leader }): how many temples do you add?
-   *[war] War of the { $leader_plural }: how many supporters do you add?
+    [revolt] Revolt ({ $leader }), { $side_word ->
+        [attacker] you lose ties
+       *[defender] you win ties
+    }: how many temples do you add?
+   *[war] War of the { $leader_plural }, { $side_word ->
+        [attacker] you lose ties
+       *[defender] you win ties
+    }: how many supporters do you add?
 }
 ask-war = Which war is fought next?
 ask-monument = You may build a monument. Which one?

@@ -23,8 +23,14 @@ decision-treasure = { $who } valitsee otettavan aarteen: { $cells_or }.
 
 # The same to whom it is put, above the controls of their panel.
 ask-support = { $conflict_word ->
-    [revolt] Sisäinen konflikti ({ $leader }): montako temppeliä lisäät?
-   *[war] Ulkoinen konflikti ({ $leader_plural }): montako kannattajaa lisäät?
+    [revolt] Sisäinen konflikti ({ $leader }), { $side_word ->
+        [attacker] häviät
+       *[defender] voitat
+    } tasatilanteen: montako temppeliä lisäät?
+   *[war] Ulkoinen konflikti ({ $leader_plural }), { $side_word ->
+        [attacker] häviät
+       *[defender] voitat
+    } tasatilanteen: montako kannattajaa lisäät?
 }
 ask-war = Mikä ulkoinen konflikti ratkaistaan seuraavaksi?
 ask-monument = Voit rakentaa monumentin. Minkä?

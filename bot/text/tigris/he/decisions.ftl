@@ -25,8 +25,14 @@ decision-treasure = { $who }: יש לבחור אוצר: { $cells_or }.
 
 # The same to whom it is put, above the controls of their panel.
 ask-support = { $conflict_word ->
-    [revolt] סכסוך פנימי ({ $leader }): כמה מקדשים להוסיף?
-   *[war] סכסוך חיצוני ({ $leader_plural }): כמה תומכים להוסיף?
+    [revolt] סכסוך פנימי ({ $leader }), תיקו הוא { $side_word ->
+        [attacker] הפסד
+       *[defender] ניצחון
+    } שלך: כמה מקדשים להוסיף?
+   *[war] סכסוך חיצוני ({ $leader_plural }), תיקו הוא { $side_word ->
+        [attacker] הפסד
+       *[defender] ניצחון
+    } שלך: כמה תומכים להוסיף?
 }
 ask-war = איזה סכסוך חיצוני ייפתר עכשיו?
 ask-monument = אפשר לבנות מצבה. איזו?

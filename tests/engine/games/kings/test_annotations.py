@@ -80,12 +80,11 @@ def test_a_war_of_others() -> None:
 
 def test_what_a_sum_becomes_and_who_wins_ties() -> None:
     asked = play(WAR, "archer card temple AB").state
-    assert notes(asked, "archer support") == {"strength": 1, "facing": 2, "held": 3, "ties": SeatRef(1)}
+    assert notes(asked, "archer support") == {"strength": 1, "facing": 2, "held": 3}
     assert notes(asked, "archer support 2") == {
         "strength": 3,
         "facing": 2,
         "held": 3,
-        "ties": SeatRef(1),
         "added": 2,
         "rival": SeatRef(1),
         "needs": 1,
@@ -98,7 +97,6 @@ def test_who_wins_and_what_it_brings() -> None:
         "strength": 2,
         "facing": 3,
         "held": 1,
-        "ties": SeatRef(1),
         "winner": SeatRef(0),
         "gives": SeatRef(0),
         "outcome": "lose",
@@ -108,7 +106,6 @@ def test_who_wins_and_what_it_brings() -> None:
         "strength": 3,
         "facing": 3,
         "held": 1,
-        "ties": SeatRef(1),
         "winner": SeatRef(1),
         "black": 2,
         "outcome": "tie",

@@ -88,12 +88,11 @@ def test_a_war_of_others() -> None:
 
 def test_what_a_sum_becomes_and_who_wins_ties() -> None:
     asked = play(WAR, "archer tile temple I5").state
-    assert notes(asked, "archer support") == {"strength": 1, "facing": 1, "held": 1, "ties": SeatRef(1)}
+    assert notes(asked, "archer support") == {"strength": 1, "facing": 1, "held": 1}
     assert notes(asked, "archer support 1") == {
         "strength": 2,
         "facing": 1,
         "held": 1,
-        "ties": SeatRef(1),
         "added": 1,
         "rival": SeatRef(1),
         "needs": 1,
@@ -107,7 +106,6 @@ def test_who_wins_and_what_it_brings() -> None:
         "strength": 1,
         "facing": 2,
         "held": 2,
-        "ties": SeatRef(1),
         "winner": SeatRef(0),
         "gives": SeatRef(0),
         "outcome": "lose",
@@ -117,7 +115,6 @@ def test_who_wins_and_what_it_brings() -> None:
         "strength": 2,
         "facing": 2,
         "held": 2,
-        "ties": SeatRef(1),
         "winner": SeatRef(1),
         "black": 2,
         "outcome": "tie",
