@@ -29,10 +29,10 @@ MAX_HIDDEN_SHARE = 0.45
 _PLATE_GAP = 2.0
 """The gap between two plates at the same place, in units."""
 
-_OFFSETS: Sequence[Point] = tuple(
-    sorted(product((0.0, -8.0, 8.0, -16.0, 16.0, -26.0, 26.0), repeat=2), key=lambda step: step[0] ** 2 + step[1] ** 2)
+_OFFSETS: Sequence[Point] = sorted(
+    ((dx, dy) for dx, dy in product((0.0, -8.0, 8.0, -16.0, 16.0, -26.0, 26.0), repeat=2)),
+    key=lambda step: step[0] ** 2 + step[1] ** 2,
 )
-"""Offsets at which a plate is tried, from its place, in units, the nearest first."""
 
 _NO_OFFSET = (0.0, 0.0)
 

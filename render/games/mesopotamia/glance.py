@@ -1,13 +1,15 @@
 """The pictures above a panel's buttons: the map with the answers on it, and a strip with the actions or the trade
 places and the reader's goods and dice."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engine.game import Words
-from engine.games.mesopotamia.content.tables import ACTIONS
+from engine.games.mesopotamia.content.tables import ACTIONS, BATTLE_ROWS
 from engine.games.mesopotamia.content.tables import Map as World
-from engine.games.mesopotamia.state import Home, Player
+from engine.games.mesopotamia.state import Fight, Home, Player, Tire
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from engine.move_chain import last_move, split_moves
 from render.answer import Answer
@@ -31,6 +33,7 @@ from render.games.mesopotamia.setting import (
     map_rect,
     printed_areas,
 )
+from render.games.mesopotamia.sprites.duel import UnitCard
 from render.games.mesopotamia.sprites.land import AreaName, MapBackdrop, SelectableRim, content_rise
 from render.games.mesopotamia.sprites.pieces import ArmyPlate, EventToken, SixRoundEvent
 from render.games.mesopotamia.sprites.tokens import TradeStall
@@ -47,6 +50,9 @@ _PLATE_FOOT_DISTANCE = 30.0
 
 _MAX_OPTIONS_HEIGHT, _NUMBER_INSET = 850, 33.0
 """Maximum height of a picture of options, and distance of a number from the corner of its option, in units."""
+
+_PLATE_INSET, _ROW_PLATE_DISTANCE = 30.0, 14.0
+"""Distance of a chosen card's plate from the card's edge, and of a plate at the end of a row of bones from its end."""
 
 _NAME_BOX = Box(11.0, 0.0, 50.0, 40.0)
 """Bounds of an area's name, in units from the area's top-left corner."""
@@ -87,7 +93,7 @@ def glance(view: MesopotamiaView, context: PictureContext, answers: Sequence[Ans
     player = view.position.turn.player if view.seat is None else view.seat
     aims = [(answer, aim) for answer in answers if (aim := _answer_target(view, player, answer)) is not None]
     if not aims and (battle := question(view, context)) is not None:
-        return battle, draw_goods_strip(view, context, player)
+        return _with_battle_numbers(view, battle, answers), draw_goods_strip(view, context, player)
     trades = [answer for answer in answers if trade_place_of(view, answer.words) is not None]
     acts = [answer for answer in answers if action_number(answer.words) is not None]
     alt = glance_alt(context, answers, [*(answer for answer, _ in aims), *trades, *acts]) or board_alt(view, context)
@@ -97,6 +103,45 @@ def glance(view: MesopotamiaView, context: PictureContext, answers: Sequence[Ans
         return chosen, draw_goods_strip(view, context, player)
     land = _draw_land(view, context, aims, alt)
     return land, (draw_market_strip if trades else draw_action_strip)(view, context, player, answers)
+
+
+def _with_battle_numbers(view: MesopotamiaView, battle: Scene, answers: Iterable[Answer]) -> Scene:
+    """Return the picture of a battle with the numbers of answers on the cards and rows of bones that they are about."""
+    cards = {item.sprite.name: (item, item.sprite) for item in battle.items if isinstance(item.sprite, UnitCard)}
+    spots = [(answer, _battle_spot(view, cards, last_move(answer.words))) for answer in answers]
+    placed = [PlacedAnswer(answer, spot) for answer, spot in spots if spot is not None]
+    signs = [
+        Box(item.x + left, item.y + top, item.x + right, item.y + bottom)
+        for item, card in cards.values()
+        for left, top, right, bottom in card.sign_boxes()
+    ]
+    marks = number_items((WORDS_LAYER, WORDS_LAYER + 1), placed, battle.size[0], Box(0, 0, *battle.size), signs)
+    return replace(battle, items=sort_by_layer([*battle.items, *marks]))
+
+
+def _battle_spot(view: MesopotamiaView, cards: Mapping[str, tuple[Item, UnitCard]], words: Words) -> Spot | None:
+    """Return the place of an answer in the picture of a battle: the end of the row in which bones are placed or
+    removed, or the enemy card that it chooses. None if it has no place there."""
+    task = next(iter(view.agenda), None)
+    match words:
+        case ("place", name, _):
+            card, _, section = name.partition("-")
+            section = section or (task.stage if isinstance(task, Fight) else "")
+        case ("tire", section) if isinstance(task, Tire):
+            card = task.card
+        case ("duel" | "row", _, card):
+            section = ""
+        case _:
+            return None
+    if card not in cards:
+        return None
+    item, sprite = cards[card]
+    if section in BATTLE_ROWS:
+        end, middle = sprite.row_end(BATTLE_ROWS.index(section))
+        x, y = item.x + end + _ROW_PLATE_DISTANCE, item.y + middle
+        return Spot((card, section), x, y, PlateOutline.DISC, PlateInk.BLUE)
+    end, middle = sprite.row_end(len(BATTLE_ROWS) - 1)
+    return Spot(card, item.x + end - _PLATE_INSET, item.y + middle, PlateOutline.SHIELD, PlateInk.BLOOD)
 
 
 def _draw_numbered_choices(

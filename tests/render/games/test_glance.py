@@ -48,7 +48,9 @@ PLACED: Mapping[str, frozenset[str]] = {
     "tigris": frozenset(("tile", "leader", "withdraw", "catastrophe", "treasure", "swap", "monument")),
     "kings": frozenset(("card", "leader", "withdraw", "catastrophe", "treasure")),
     "wayfarers": frozenset(("die", "worker", "hire", "tile", "keep")),
-    "mesopotamia": frozenset(("use", "discover", "move", "gather", "trade", "train", "camp", "harbour", "home")),
+    "mesopotamia": frozenset(
+        ("use", "discover", "move", "gather", "trade", "train", "camp", "harbour", "home", "place", "tire", "duel")
+    ),
     "ur": frozenset(("move",)),
 }
 """The verbs of moves whose numbers must stand in a picture; of a game that is not named here, none."""
@@ -139,6 +141,20 @@ def test_each_monument_of_a_square_has_a_number_in_its_own_colour(language: str,
     others = {"temple-farm": PlateInk.BLUE, "temple-market": PlateInk.GREEN, "temple-settlement": PlateInk.BLACK}
     assert inks == {answer.number: others[answer.words[1]] for answer in answers}
     held(game, (board,), answers)
+
+
+@pytest.mark.parametrize(("number", "verb"), [(0, "place"), (6, "tire"), (40, "duel")])
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_bones_and_enemies_of_a_battle_have_numbers(number: int, verb: str, language: str) -> None:
+    game = find_game("mesopotamia")
+    played = next(one for one in playout(game, number).played if one.move[0] == verb)
+    moves = [*islice(every_move(game, played.before, played.seat), 9)]
+    answers = [Answer(move, at, " ".join(move)) for at, move in enumerate(moves, 1)]
+    scenes = load_pictures(game.name).glance(game.view(played.before, played.seat), context(game, language), answers)
+    numbered = [answer for answer in answers if answer.words[0] == verb]
+    plates = [item.sprite for item in items_of(scenes[0], NumberPlate) if isinstance(item.sprite, NumberPlate)]
+    assert sorted(plate.number for plate in plates) == [answer.number for answer in numbered]
+    held(game, scenes, answers)
 
 
 @pytest.mark.parametrize("game", GLANCED, ids=lambda game: game.name)

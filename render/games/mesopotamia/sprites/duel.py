@@ -1,9 +1,11 @@
 """Sprites of a battle: a unit's card, and the signs of the three sections of the Standard of Ur."""
 
+from collections.abc import Iterator, Sequence
+
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.shapes import Shape, box, disc, join, line, path, place_shape, polygon, rounded_rectangle
+from render.drawing.shapes import Point, Shape, box, disc, join, line, path, place_shape, polygon, rounded_rectangle
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text, text_width
 from render.games.mesopotamia.sprites import glyphs
 from render.games.mesopotamia.sprites.inks import EMPIRE_COLOURS
@@ -18,6 +20,9 @@ UNIT_CARD_WIDTH, UNIT_CARD_HEIGHT = 92.0, 122.0
 _MAX_KIND_SIZE, _KIND_WIDTH = 13.0, 59.0
 """Maximum font size of the name of a unit's kind, and its maximum width to the right of the silhouette, in units."""
 
+_FIRST_ROW_Y, _ROW_PITCH = 54.0, 26.0
+"""The middle of the first row of bones, and the distance between two rows."""
+
 _FIRST_SPACE_X, _SIGN_INSET = 31.0, 13.0
 """Distance from the card's left edge to a row's first space, and from its right edge to the middle of the last sign, in
 units. The signs are the kinds that the row hits."""
@@ -26,6 +31,9 @@ _SIGN_PITCH, _CLOSE_SIGN_PITCH, _CLOSE_FIRST_SPACE_X = 17.0, 14.5, 27.5
 _CROWD = 3
 """Distance between the signs of a row; for a row of at least `_CROWD` signs, their distance and the x coordinate of its
 first space, in units. Such a row has its spaces in two lines."""
+
+_SECTION_X, _SIGN_SIZE = 13.0, 16.0
+"""The middle of a section's sign, and the size of the last signs, in units."""
 
 SECTION_SHAPES: tuple[Shape, ...] = (
     join(
@@ -37,6 +45,11 @@ SECTION_SHAPES: tuple[Shape, ...] = (
     path("M 4 40 H 50 V 16 L 96 50 L 50 84 V 60 H 4"),
 )
 """The signs of the sections: strength (a blade), tactics (a banner) and mobility (an arrow)."""
+
+
+def _sign_pitch(kinds: Sequence[str]) -> float:
+    """Return the distance between the last signs of a row."""
+    return _SIGN_PITCH if len(kinds) < _CROWD else _CLOSE_SIGN_PITCH
 
 
 def paint_section(canvas: Canvas, row: int, x: float, y: float, size: float, ink: str) -> None:
@@ -83,6 +96,19 @@ class UnitCard(Struct, Sprite, frozen=True):
         rim = 4 * self.zoom
         return Box(-rim, -rim, UNIT_CARD_WIDTH * self.zoom + rim, UNIT_CARD_HEIGHT * self.zoom + rim)
 
+    def row_end(self, row: int) -> Point:
+        """Return the position of the end of a row of bones, from the anchor. `row`: an index of `BATTLE_ROWS`."""
+        return UNIT_CARD_WIDTH * self.zoom, (_FIRST_ROW_Y + _ROW_PITCH * row) * self.zoom
+
+    def sign_boxes(self) -> Iterator[Box]:
+        """Yield the bounds of the signs of sections and of the kinds against which tactics count, from the anchor."""
+        middles = [(_SECTION_X, row) for row in range(len(self.rows))]
+        pitch = _sign_pitch(self.against)
+        middles += [(UNIT_CARD_WIDTH - _SIGN_INSET - pitch * index, 1) for index in range(len(self.against))]
+        for x, row in middles:
+            y, half = _FIRST_ROW_Y + _ROW_PITCH * row, _SIGN_SIZE / 2
+            yield Box(*(self.zoom * edge for edge in (x - half, y - half, x + half, y + half)))
+
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint the head in the empire's colour with the unit's kind, and below it three rows of bones."""
         small = canvas.zoom(self.zoom)
@@ -113,14 +139,14 @@ class UnitCard(Struct, Sprite, frozen=True):
         canvas.write(64, 20, shown, size, HEAVY, ink)
 
     def _paint_row(self, canvas: Canvas, theme: Theme, row: int, bones: BoneRow) -> None:
-        y = 54.0 + 26 * row
+        y = _FIRST_ROW_Y + _ROW_PITCH * row
         printed, placed_there, spaces = bones
         if row:
             canvas.fill(box(6, y - 13, UNIT_CARD_WIDTH - 12, 1), theme.clay.base)
-        paint_section(canvas, row, 13, y, 17, theme.clay.dark)
+        paint_section(canvas, row, _SECTION_X, y, 17, theme.clay.dark)
         total = printed + placed_there + spaces
         foes = self.against if row == 1 else ()
-        lines, beside = (1, _SIGN_PITCH) if len(foes) < _CROWD else (2, _CLOSE_SIGN_PITCH)
+        lines, beside = 1 if len(foes) < _CROWD else 2, _sign_pitch(foes)
         end = UNIT_CARD_WIDTH - _SIGN_INSET - beside * len(foes) + 8 if foes else UNIT_CARD_WIDTH - 6
         first, across = _FIRST_SPACE_X if lines == 1 else _CLOSE_FIRST_SPACE_X, max(1, -(-total // lines))
         pitch = min(13.5, (end - 2 - first) / (across - 0.58))
@@ -135,4 +161,6 @@ class UnitCard(Struct, Sprite, frozen=True):
                 if index < printed + placed_there:
                     canvas.fill(disc(x, low, radius * 0.34), theme.white)
         for index, kind in enumerate(reversed(foes)):
-            glyphs.paint_sign(canvas, kind, UNIT_CARD_WIDTH - _SIGN_INSET - beside * index, y, 16, theme.clay.dark)
+            glyphs.paint_sign(
+                canvas, kind, UNIT_CARD_WIDTH - _SIGN_INSET - beside * index, y, _SIGN_SIZE, theme.clay.dark
+            )
