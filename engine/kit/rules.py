@@ -254,8 +254,9 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         """Return the question for which the game waits, or None if it is over."""
         asked = self._asked
         if asked is None or asked[0] is not state:
-            found = self._questions.get(self._key(state.agenda[0])) if state.agenda else None
-            asked = self._asked = (state, found.decision(state, state.agenda[0]) if found else None)
+            agenda = state.agenda
+            found = self._questions.get(self._key(agenda[0])) if agenda else None
+            asked = self._asked = (state, found.decision(state, agenda[0]) if found else None)
         return asked[1]
 
     def question(self, situation: S | V, task: object) -> Decision | None:

@@ -28,9 +28,9 @@ def movable_pieces(situation: Situation, seat: Seat, thrown: int) -> Iterator[in
 def find_obstacle(situation: Situation, seat: Seat, end: int) -> str:
     """Return the reason why a piece of `seat` may not end on a number of its path, or "" if it may (2.4, 2.5, 2.7)."""
     off = situation.variant.paths.off_number
-    if end > off:
-        return "too-far"
-    if end < off and end in situation.pieces[seat]:
+    if end >= off:
+        return "too-far" if end > off else ""
+    if end in situation.pieces[seat]:
         return "own-piece"
     if is_safe(situation.variant, end) and is_capture(situation, seat, end):
         return "safe-piece"

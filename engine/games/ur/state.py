@@ -1,5 +1,6 @@
 """The position, and the task that follows from it."""
 
+from functools import cache
 from typing import Annotated, TypeAlias
 
 from msgspec import Struct
@@ -38,8 +39,12 @@ def with_piece_moved(pieces: Pieces, start: int, end: int) -> Pieces:
 def agenda(pieces: tuple[Pieces, ...], thrown: int, variant: Variant) -> tuple[Task, ...]:
     """Return the next task, or () once a seat has borne off all pieces."""
     off = variant.paths.off_number
-    if any(own[0] == off for own in pieces):
-        return ()
+    first, second = pieces
+    return () if first[0] == off or second[0] == off else _open_task(thrown)
+
+
+@cache
+def _open_task(thrown: int) -> tuple[Task, ...]:
     return (Throw(),) if thrown == NO_THROW else (Move(thrown),)
 
 

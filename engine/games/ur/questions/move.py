@@ -66,6 +66,10 @@ class MovePiece(Answer[Move, tuple[str]]):
     reasons = ("no-piece", "own-piece", "safe-piece", "too-far")
     events = ("capture-again", "game-ended", "rosette")
 
+    def is_possible(self, state: State, seat: Seat, task: Move) -> bool:
+        """Whether a piece can be moved."""
+        return next(movable_pieces(state, seat, task.thrown), None) is not None
+
     def choices(self, state: State, seat: Seat, task: Move, words: Words) -> Sequence[str]:
         """Return the words for the mover's pieces that the throw allows to move."""
         way = state.variant.paths
@@ -82,14 +86,15 @@ class MovePiece(Answer[Move, tuple[str]]):
         _report_move(draft, seat, start, end)
         if captured:
             draft.capture(seat, end)
-        if draft.tasks and not again:
+        is_over = not draft.tasks
+        if not is_over and not again:
             draft.end_turn()
             return
         draft.take_up_dice()
-        if draft.tasks:
-            draft.journal.report("rosette" if end in way.rosettes else "capture-again", who=SeatRef(seat))
-        else:
+        if is_over:
             draft.journal.report("game-ended", who=SeatRef(seat), reason="all-off")
+        else:
+            draft.journal.report("rosette" if end in way.rosettes else "capture-again", who=SeatRef(seat))
 
     def refusal(self, state: State, seat: Seat, task: Move, arguments: tuple[str]) -> IllegalMove | None:
         """Return the refusal that names the rule against moving that piece, or None if no rule does."""
