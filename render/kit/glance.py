@@ -199,29 +199,32 @@ def _arrange_plates(
     arranged: list[_PlateArrangement] = []
     for group in groups:
         used = [box for plates in arranged for box in plates.boxes]
-        names, near = (
-            [box for box in boxes if box.overlaps(_possible_area(group))] for boxes in ((*taken, *used), pieces)
-        )
+        names, near = _boxes_near(group, (*taken, *used)), _boxes_near(group, pieces)
         options = _possible_arrangements(group, pixel, within)
         best = next((one for one in options if _is_clear(one, names) and not _hides_piece(one, near)), None)
         if best is None:
-            return _arrange_anyhow([[*_possible_arrangements(group, pixel, within)] for group in groups], taken, pieces)
+            return _arrange_anyhow(groups, pixel, within, taken, pieces)
         arranged.append(best)
     return arranged
 
 
-def _possible_area(group: Sequence[PlacedAnswer]) -> Box:
-    """Return the area in which the plates of a place may stand."""
-    return _square_around((group[0].spot.x, group[0].spot.y), _MAX_DISTANCE)
+def _boxes_near(group: Sequence[PlacedAnswer], boxes: Iterable[Box]) -> list[Box]:
+    """Return those of `boxes` that the plates of a place may touch."""
+    area = _square_around((group[0].spot.x, group[0].spot.y), _MAX_DISTANCE)
+    return [box for box in boxes if box.overlaps(area)]
 
 
 def _arrange_anyhow(
-    options: Sequence[Sequence[_PlateArrangement]], taken: Sequence[Box], pieces: Sequence[Box]
+    groups: Sequence[Sequence[PlacedAnswer]], pixel: float, within: Box, taken: Sequence[Box], pieces: Sequence[Box]
 ) -> list[_PlateArrangement]:
     """Return one arrangement for each place: the best ones that fit together, avoiding forbidden areas as far as
     possible."""
-    clear = [[plates for plates in place if _is_clear(plates, taken)] or [*place] for place in options]
-    free = [[plates for plates in place if not _hides_piece(plates, pieces)] or [*place] for place in clear]
+    options = [[*_possible_arrangements(group, pixel, within)] for group in groups]
+    clear, free = list[list[_PlateArrangement]](), list[list[_PlateArrangement]]()
+    for group, place in zip(groups, options, strict=True):
+        names, near = _boxes_near(group, taken), _boxes_near(group, pieces)
+        clear.append([plates for plates in place if _is_clear(plates, names)] or place)
+        free.append([plates for plates in clear[-1] if not _hides_piece(plates, near)] or clear[-1])
     for choices in (free, clear, options):
         tries = iter(range(_MAX_TRIES))
         if (arrangements := _find_arrangement(choices, [], tries)) is not None:

@@ -122,13 +122,13 @@ class ArmyPlate(Struct, Sprite, frozen=True):
     @property
     def number_boxes(self) -> Iterator[Box]:
         """Yield the bounds of the numbers of units, in units of length from the anchor."""
-        height = self.height / self.line_count
+        height, zoom = self.height / self.line_count, self.zoom
         for row, units in enumerate(self._units_by_line):
             top = height * row - self.height / 2
             for _, count, x in self._place_units(units):
                 if count > 1:
-                    left = x + _SIGN_WIDTH * self.zoom
-                    yield Box(left, top, left + _number_width(count) * self.zoom, top + height)
+                    left = x + _SIGN_WIDTH * zoom
+                    yield Box(left, top, left + _number_width(count) * zoom, top + height)
 
     @property
     def _units_left(self) -> float:
@@ -186,10 +186,10 @@ class ArmyPlate(Struct, Sprite, frozen=True):
 
     def _place_units(self, units: UnitAmounts) -> Iterator[tuple[str, int, float]]:
         """Yield each kind in a line of units with its number and the x coordinate of its sign's left edge."""
-        x = self._units_left
+        x, zoom = self._units_left, self.zoom
         for kind, count in units:
             yield kind, count, x
-            x += (_SIGN_WIDTH + _number_width(count)) * self.zoom
+            x += (_SIGN_WIDTH + _number_width(count)) * zoom
 
 
 def _units_length(units: UnitAmounts) -> float:
