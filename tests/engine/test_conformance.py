@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 
-from engine.kit.diagrams import read_fields, write_fields
+from engine.kit.diagrams import write_fields
 from engine.kit.rules import Rules
 from engine.registry import GAMES, AnyGame, find_game
 from tests.engine.conformance import PROMISES, Promise
 from tests.engine.conformance_standing import standing_orders_are_described
 from tests.engine.games.mesopotamia.examined import every_mode
 from tests.engine.playouts import SHORT, STRIDE, Playout, played_out, playout, tables
+from tests.support.diagrams.fields import read_fields
 from tests.support.games.auction import Auction
 
 HOSTED: tuple[AnyGame, ...] = (*GAMES, Auction())

@@ -189,6 +189,15 @@ class Draft(changing.Draft[S, T], Generic[S, T, C]):
         """Return all seats clockwise, the active player's first."""
         return clockwise(self.turn, len(self.hands))
 
+    def add_drawn(self, seat: Seat, drawn: bytes) -> None:
+        """Add drawn pieces, one byte for the colour of each, to a hand. Report to everybody how many there are."""
+        hand = self.hands[seat]
+        for colour in drawn:
+            hand = add_count(hand, colour, 1)
+        self.hands = with_value(self.hands, seat, hand)
+        self.journal.mark_informed(seat)
+        self.journal.report("drew", who=SeatRef(seat), count=len(drawn))
+
     def spend_pieces(self, seat: Seat, colour: int, count: int = 1) -> None:
         """Remove pieces of a colour from a seat's hand, without adding them to those out of the game."""
         self.hands = with_value(self.hands, seat, add_count(self.hands[seat], colour, -count))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.game import Seat, SeatRef
 from engine.games.kingdoms import conflict
 from engine.games.kingdoms.naming import Naming
-from engine.games.kings.pieces import CARD_WORDS, EVERY_COLOUR, SHIP_CARDS, Card, Colour
+from engine.games.kings.pieces import CARD_WORDS, SHIP_CARDS, Card, Colour
 from engine.games.kings.places import CELLS, LINKS, Place
 from engine.games.kings.state import (
     Conflict,
@@ -20,7 +20,6 @@ from engine.games.kings.state import (
     five_counts,
 )
 from engine.kit.changing import FieldCopier, with_value
-from engine.kit.counts import add_count
 
 
 class Draft(conflict.Draft[State, Task, Conflict]):
@@ -45,12 +44,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
         """Move the next `count` cards of the deck into a hand, and report them to its seat alone."""
         drawn, self.deck = self.deck[:count], self.deck[count:]
         if drawn:
-            hand = self.hands[seat]
-            for colour in drawn:
-                hand = add_count(hand, EVERY_COLOUR[colour], 1)
-            self.hands = with_value(self.hands, seat, hand)
-            self.journal.mark_informed(seat)
-            self.journal.report("drew", who=SeatRef(seat), count=len(drawn))
+            self.add_drawn(seat, drawn)
             cards = tuple([CARD_WORDS[colour] for colour in sorted(drawn)])
             self.journal.report_to(seat, "drew-cards", cards=cards)
 
@@ -77,16 +71,13 @@ class Draft(conflict.Draft[State, Task, Conflict]):
 
 def with_leader(table: Table, seat: Seat, colour: Colour, place: Place | None) -> Table:
     """Return the table with one leader at a place, or off the table if the place is None."""
-    row = list(table.leaders[seat])
-    row[colour] = place
-    rows = list(table.leaders)
-    rows[seat] = (row[0], row[1], row[2], row[3])
-    return replace(table, leaders=tuple(rows))
+    king, trader, priest, farmer = with_value(table.leaders[seat], colour, place)
+    return replace(table, leaders=with_value(table.leaders, seat, (king, trader, priest, farmer)))
 
 
 def with_column(table: Table, column: int, cards: tuple[Card, ...]) -> Table:
     """Return the table with other cards in a column, from the top."""
-    return replace(table, columns=(*table.columns[:column], cards, *table.columns[column + 1 :]))
+    return replace(table, columns=with_value(table.columns, column, cards))
 
 
 def with_card(table: Table, column: int, card: Card) -> Table:
@@ -107,7 +98,7 @@ def with_ship(table: Table, column: int, ship: Card) -> Table:
 
 def with_link(table: Table, gap: int, card: Card | None) -> Table:
     """Return the table with a card in a gap, or with the gap empty if it is None."""
-    return replace(table, links=(*table.links[:gap], card, *table.links[gap + 1 :]))
+    return replace(table, links=with_value(table.links, gap, card))
 
 
 def close_gaps(table: Table, gone: Collection[Place]) -> Table:

@@ -10,7 +10,7 @@ from engine.game import Fact, SeatRef, Step
 from engine.games.mesopotamia.content.tables import BONE, RAM, Content, SixCounts, as_six_counts
 from engine.games.mesopotamia.reading.board import find_army, with_units
 from engine.games.mesopotamia.state import EMPTY_SPOT, NO_UNITS, Army, Player, Realm, Spot, State, Task
-from engine.kit.changing import Agenda, Journal
+from engine.kit.changing import Agenda, Journal, with_value
 from engine.kit.hiding import luck_stream
 
 
@@ -96,9 +96,8 @@ class Draft:
         if present != set(spot.here):
             came = sorted(present.difference(spot.here))
             spot = replace(spot, here=(*[player for player in spot.here if player in present], *came))
-        spots = list(self.state.spots)
-        spots[area] = EMPTY_SPOT if not spot.armies and spot == EMPTY_SPOT else spot
-        self.state = replace(self.state, spots=tuple(spots))
+        spot = EMPTY_SPOT if not spot.armies and spot == EMPTY_SPOT else spot
+        self.state = replace(self.state, spots=with_value(self.state.spots, area, spot))
 
     def realm(self, player: Player) -> Realm:
         """Return the current belongings of a player, apart from pieces on the map."""
@@ -106,9 +105,7 @@ class Draft:
 
     def set_realm(self, player: Player, realm: Realm) -> None:
         """Replace the belongings of a player."""
-        realms = list(self.state.realms)
-        realms[player] = realm
-        self.state = replace(self.state, realms=tuple(realms))
+        self.state = replace(self.state, realms=with_value(self.state.realms, player, realm))
 
     def change_goods(self, player: Player, goods: SixCounts, sign: int = 1) -> None:
         """Give a player goods, or take them if the sign is -1. Automata have bones only (22.1)."""

@@ -36,12 +36,7 @@ class Draft(conflict.Draft[State, Task, Conflict]):
         had as many (R11.4)."""
         drawn, self.bag = self.bag[:count], self.bag[count:]
         if drawn:
-            hand = list(self.hands[seat])
-            for colour in drawn:
-                hand[colour] += 1
-            self.hands = with_value(self.hands, seat, (hand[0], hand[1], hand[2], hand[3]))
-            self.journal.mark_informed(seat)
-            self.journal.report("drew", who=SeatRef(seat), count=len(drawn))
+            self.add_drawn(seat, drawn)
             self.journal.report_to(seat, "drew-tiles", tiles=tuple([TILE_WORDS[colour] for colour in sorted(drawn)]))
         return len(drawn) == count
 
@@ -74,9 +69,8 @@ class Draft(conflict.Draft[State, Task, Conflict]):
 
 def with_leader(board: Board, seat: Seat, sphere: Sphere, cell: int) -> Board:
     """Return the board with one leader on `cell`, or off the board for OFF_BOARD."""
-    rows = list(board.leaders)
-    rows[seat] = add_count(rows[seat], sphere, cell - rows[seat][sphere])
-    return replace(board, leaders=tuple(rows))
+    row = add_count(board.leaders[seat], sphere, cell - board.leaders[seat][sphere])
+    return replace(board, leaders=with_value(board.leaders, seat, row))
 
 
 def with_tiles(board: Board, sphere: Sphere, tiles: int) -> Board:

@@ -5,8 +5,9 @@ from msgspec import Struct
 
 from engine.chance import FIXED_CHANCE, SEED_BYTES, Chance
 from engine.game import Seat
-from engine.kit.diagrams import read_fields, write_fields
+from engine.kit.diagrams import write_fields
 from engine.kit.hiding import luck_stream, make_views, new_key
+from tests.support.diagrams.fields import read_fields
 
 
 class Position(Struct, frozen=True):

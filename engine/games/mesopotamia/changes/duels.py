@@ -111,12 +111,10 @@ def retreat_unit(draft: Draft, battle: Battle, name: str, area: int) -> None:
     """Move a retreating unit, along with a ram if it is the last unit of its empire (16.19-16.21)."""
     fighter = battle.fighter(name)
     player, unit = battle.side(fighter.attacks), combat_card(draft.state, fighter).unit
-    draft.add_units(battle.area, player, unit, -1)
-    draft.add_units(area, player, unit)
+    draft.move_unit(player, unit, battle.area, area, ram=False)
     left = draft.state.spots[battle.area]
     if count_rams(left, player) and not count_land_units(left, player):
-        draft.add_units(battle.area, player, RAM, -1)
-        draft.add_units(area, player, RAM)
+        draft.move_unit(player, RAM, battle.area, area, ram=False)
     draft.journal.report(
         "unit-retreated", who=draft.player_fact(player), unit=LAND_UNITS[unit], card=name, area=draft.area_name(area)
     )

@@ -8,6 +8,7 @@ from engine.games.mesopotamia.reading.board import count_enemies, has_room
 from engine.games.mesopotamia.reading.goods import counts_of, goods_words
 from engine.games.mesopotamia.reading.tracks import climb_track
 from engine.games.mesopotamia.state import UR_MODE, Player
+from engine.kit.changing import with_value
 
 
 def place_ship(draft: Draft, segment: int, player: Player) -> None:
@@ -20,6 +21,14 @@ def remove_ship(draft: Draft, segment: int, player: Player) -> None:
     fleet = list(draft.state.fleet)
     fleet.remove((segment, player))
     draft.state = replace(draft.state, fleet=tuple(fleet))
+
+
+def place_amphora(draft: Draft, player: Player, slot_index: int, points: int) -> None:
+    """Put a player's amphora on a free trade place, and report the points that it brings the player (11.8)."""
+    stall = replace(draft.state.market[slot_index], amphora=player)
+    draft.state = replace(draft.state, market=with_value(draft.state.market, slot_index, stall))
+    slot = draft.content.slots[slot_index].name
+    draft.journal.report("amphora-placed", who=draft.player_fact(player), slot=slot, points=points)
 
 
 def border_name(draft: Draft, segment: int) -> str:

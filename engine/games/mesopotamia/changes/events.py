@@ -36,6 +36,7 @@ from engine.games.mesopotamia.state import (
     Price,
     Task,
 )
+from engine.kit.changing import with_value
 
 BOT_TECHNOLOGY_ORDER = (RESEARCH, GATHER, BUILD, WARFARE, GROWTH, EXPLORE)
 """The order in which an automaton raises technologies (22.11)."""
@@ -65,9 +66,8 @@ def reveal_event(draft: Draft, area: int, player: Player) -> None:
     """Turn a face-down token up for all to see (19.1)."""
     if draft.state.spots[area].event == EVENT_DOWN:
         token = draft.state.hidden.tokens[area]
-        tokens = list(draft.state.hidden.tokens)
-        tokens[area] = ""
-        draft.state = replace(draft.state, hidden=replace(draft.state.hidden, tokens=tuple(tokens)))
+        tokens = with_value(draft.state.hidden.tokens, area, "")
+        draft.state = replace(draft.state, hidden=replace(draft.state.hidden, tokens=tokens))
         draft.change_spot(area, token=token, event=EVENT_OPEN)
         draft.inform_everybody()
         draft.journal.report("event-revealed", who=draft.player_fact(player), area=draft.area_name(area), event=token)
@@ -186,15 +186,14 @@ def draw_quest(draft: Draft, player: Player) -> None:
         draft.journal.report("no-quest", who=draft.player_fact(player))
         return
     hidden = state.hidden
-    returned = list(hidden.returned)
+    returned = hidden.returned
     if hidden.deck:
         card, deck = hidden.deck[0], hidden.deck[1:]
     else:
         seat = next(seat for seat, name in enumerate(returned) if name)
-        card, deck, returned[seat] = returned[seat], (), ""
-    quests = list(hidden.quests)
-    quests[player] = (*quests[player], card)
-    hidden = replace(hidden, deck=deck, quests=tuple(quests), returned=tuple(returned))
+        card, deck, returned = returned[seat], (), with_value(returned, seat, "")
+    quests = with_value(hidden.quests, player, (*hidden.quests[player], card))
+    hidden = replace(hidden, deck=deck, quests=quests, returned=returned)
     draft.state = replace(state, deck=state.deck - 1, hidden=hidden)
     draft.set_realm(player, replace(draft.realm(player), quests=draft.realm(player).quests + 1))
     draft.journal.mark_informed(player)

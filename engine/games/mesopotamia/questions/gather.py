@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from engine.game import IllegalMove, Seat, VerbKind, Words
 from engine.games.mesopotamia.annotations import annotate_goods
-from engine.games.mesopotamia.changes.effects import gain_goods, pay_goods
+from engine.games.mesopotamia.changes.effects import gain_goods, pay_goods, place_amphora
 from engine.games.mesopotamia.content.tables import (
     GATHER,
     GATHERED_GOODS,
@@ -92,10 +90,7 @@ class UseTradeToken(HalfAnswer):
         token = draft.content.tokens[stall.token]
         pay_goods(draft, seat, token.cost)
         if stall.amphora is None:
-            market = list(draft.state.market)
-            market[number] = replace(stall, amphora=seat)
-            draft.state = replace(draft.state, market=tuple(market))
-            draft.journal.report("amphora-placed", who=draft.player_fact(seat), slot=words[0], points=token.vp)
+            place_amphora(draft, seat, number, token.vp)
         elif stall.amphora != seat and not draft.state.is_bot(stall.amphora):
             draft.change_goods(stall.amphora, token.cost)
             draft.journal.report("toll-taken", who=draft.player_fact(stall.amphora), goods=goods_words(token.cost))

@@ -19,6 +19,7 @@ from engine.games.mesopotamia.state import ASHUR_MODE, UR_MODE, Camp, Colour, Ha
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import AREA, COLOUR, HOME_NUMBER, QUEST, SEGMENT, numbered_words
 from engine.kit.annotations import Annotations
+from engine.kit.changing import with_value
 
 
 def free_homes(state: State) -> tuple[int, ...]:
@@ -226,10 +227,12 @@ class KeepQuests(Answer[Quests]):
     def play(self, draft: Draft, seat: Seat, task: Quests, arguments: Words) -> None:
         """Keep the quests. Once everybody has chosen, all returned quests go under the deck."""
         state = draft.state
-        quests, returned = list(state.hidden.quests), list(state.hidden.returned)
-        returned[seat] = next(name for name in dealt_quests(state, seat) if name not in arguments)
-        quests[seat] = arguments
-        hidden = replace(state.hidden, quests=tuple(quests), returned=tuple(returned))
+        returned = next(name for name in dealt_quests(state, seat) if name not in arguments)
+        hidden = replace(
+            state.hidden,
+            quests=with_value(state.hidden.quests, seat, arguments),
+            returned=with_value(state.hidden.returned, seat, returned),
+        )
         draft.state = replace(state, hidden=hidden)
         draft.set_realm(seat, replace(draft.realm(seat), quests=len(arguments)))
         if seat in task.waiting:

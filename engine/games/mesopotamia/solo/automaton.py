@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from msgspec.structs import replace
 
 from engine.games.mesopotamia.changes.building import build
-from engine.games.mesopotamia.changes.effects import gain_goods, move_up_track, raise_technology
+from engine.games.mesopotamia.changes.effects import gain_goods, move_up_track, place_amphora, raise_technology
 from engine.games.mesopotamia.changes.events import BOT_TECHNOLOGY_ORDER, present_event
 from engine.games.mesopotamia.content.tables import (
     ACTIONS,
@@ -153,12 +153,7 @@ def _claim_amphora(draft: Draft, player: Player) -> None:
         return
     points = {number: state.content.tokens[state.market[number].token].vp for number in found}
     best = max(found, key=lambda number: (points[number], -number)) if max(points.values()) else found[-1]
-    market = list(state.market)
-    market[best] = replace(market[best], amphora=player)
-    draft.state = replace(state, market=tuple(market))
-    draft.journal.report(
-        "amphora-placed", who=draft.player_fact(player), slot=state.content.slots[best].name, points=points[best]
-    )
+    place_amphora(draft, player, best, points[best])
 
 
 def _build(draft: Draft, player: Player, goals: tuple[str, ...]) -> bool:

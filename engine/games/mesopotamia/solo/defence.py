@@ -7,7 +7,7 @@ from engine.games.mesopotamia.changes.building import award_garden
 from engine.games.mesopotamia.changes.effects import gain_goods
 from engine.games.mesopotamia.changes.events import finish_event, reveal_event
 from engine.games.mesopotamia.changes.turns import next_round
-from engine.games.mesopotamia.content.tables import BONE, LAND_UNITS, RAM
+from engine.games.mesopotamia.content.tables import BONE, LAND_UNITS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.ending import end_game
 from engine.games.mesopotamia.reading.board import (
@@ -83,11 +83,7 @@ def march_wave(draft: Draft) -> None:
 
 
 def _advance(draft: Draft, area: int, unit: int, goal: int, ram: bool) -> None:
-    draft.add_units(area, ENEMY, unit, -1)
-    draft.add_units(goal, ENEMY, unit)
-    if ram:
-        draft.add_units(area, ENEMY, RAM, -1)
-        draft.add_units(goal, ENEMY, RAM)
+    draft.move_unit(ENEMY, unit, area, goal, ram)
     draft.journal.report(
         "unit-moved",
         who=draft.player_fact(ENEMY),

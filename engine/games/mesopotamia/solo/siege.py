@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.games.mesopotamia.changes.effects import gain_goods, move_up_track, place_ship
+from engine.games.mesopotamia.changes.effects import gain_goods, move_up_track, place_amphora, place_ship
 from engine.games.mesopotamia.changes.events import present_event
 from engine.games.mesopotamia.content.tables import ACTIONS, BONE, CHARIOT, GATHER, LAND_UNITS
 from engine.games.mesopotamia.draft import Draft
@@ -64,12 +64,7 @@ def _claim_amphora(draft: Draft) -> None:
     if not free or used >= state.content.pieces["amphora"]:
         draft.journal.report("bot-idle", who=draft.player_fact(DEFENDER), reason="no-trade")
         return
-    market = list(state.market)
-    market[free[-1]] = replace(market[free[-1]], amphora=DEFENDER)
-    draft.state = replace(state, market=tuple(market))
-    draft.journal.report(
-        "amphora-placed", who=draft.player_fact(DEFENDER), slot=state.content.slots[free[-1]].name, points=0
-    )
+    place_amphora(draft, DEFENDER, free[-1], 0)
 
 
 def _take_bones_and_unit(draft: Draft) -> None:

@@ -20,6 +20,7 @@ from engine.games.mesopotamia.reading.board import (
 from engine.games.mesopotamia.reading.strategies import strategy_cards_of
 from engine.games.mesopotamia.solo.marching import human_areas
 from engine.games.mesopotamia.state import EVENT_DOWN, KINGS_MODE, Bot, Plan, Player, Spot, State
+from engine.kit.changing import with_value
 from engine.kit.memory import cache_last
 
 PLAN_COUNT = 3
@@ -209,6 +210,4 @@ def draw_strategy(draft: Draft, bot_index: int) -> str:
 
 def replace_cards(draft: Draft, bot_index: int, bot: Bot) -> None:
     """Replace the cards of an automaton, given by its index in `State.bots`."""
-    bots = list(draft.state.bots)
-    bots[bot_index] = bot
-    draft.state = replace(draft.state, bots=tuple(bots))
+    draft.state = replace(draft.state, bots=with_value(draft.state.bots, bot_index, bot))
