@@ -35,12 +35,7 @@ MANY_PARTS: set[str] = set()
 FACELESS: set[str] = set()
 """Packages whose docstring does not yet say what lives there and who imports whom. The list only shrinks."""
 
-COMPUTED = {
-    "bot/config/settings.py": 1,
-    "engine/replay.py": 1,
-    "engine/record.py": 1,
-    "engine/table.py": 1,
-}
+COMPUTED = {"bot/config/settings.py": 1, "engine/replay.py": 1, "engine/record.py": 1, "engine/table.py": 1}
 """Files with frozen dataclasses that hide, compute or do not compare a field, and how many. The list only shrinks."""
 
 every_file = every(*PACKAGES)

@@ -35,8 +35,7 @@ def installed(wheel: Path) -> Path:
     """A folder with the wheel's packages and its program."""
     place = wheel.parent / "installed"
     subprocess.run(
-        (*PIP, "install", str(wheel), "--no-deps", "--no-index", "--no-compile", "--target", str(place)),
-        check=True,
+        (*PIP, "install", str(wheel), "--no-deps", "--no-index", "--no-compile", "--target", str(place)), check=True
     )
     return place
 

@@ -147,12 +147,7 @@ async def test_faults_before_the_moves_are_named(house: House, right: str, wrong
     [
         ("\n1 archer", "\n2 archer", "Line 7: This should be entry 1", 0),
         ("\n3 archer end", "\n3 lion end", "Line 9: There is no player of that name", 2),
-        (
-            "\n3 archer end",
-            "\n3 archer jump",
-            "Entry 3 is not a legal move at that point. I don't know that move",
-            2,
-        ),
+        ("\n3 archer end", "\n3 archer jump", "Entry 3 is not a legal move at that point. I don't know that move", 2),
         ("\n3 archer end", "\n3 bull end", "Line 9: Entry 3 is not a legal move at that point. It's not your turn", 2),
         ("\n8 pot undo 7", "\n8 pot undo 9", "Line 14: `undo` must be followed", 7),
         ("\n3 archer end", "\nthe end", "Line 9: This should be entry 3", 2),

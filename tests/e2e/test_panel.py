@@ -249,9 +249,7 @@ async def test_after_a_restart_the_old_panel_is_taken_away(house: House) -> None
     assert len(panels(house, house.person(mover))) == 1
 
 
-async def test_a_panel_that_can_no_longer_be_taken_away_is_the_panel_when_it_is_pressed(
-    house: House,
-) -> None:
+async def test_a_panel_that_can_no_longer_be_taken_away_is_the_panel_when_it_is_pressed(house: House) -> None:
     await begin(house)
     mover = await house.to_move()
     old = await house.click(mover, "Move")

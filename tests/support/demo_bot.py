@@ -59,9 +59,7 @@ class DemoBot(discord.Client):
 
     def __init__(self, intents: discord.Intents | None = None) -> None:
         super().__init__(
-            intents=intents or discord.Intents(guilds=True),
-            guild_ready_timeout=0.05,
-            max_ratelimit_timeout=30,
+            intents=intents or discord.Intents(guilds=True), guild_ready_timeout=0.05, max_ratelimit_timeout=30
         )
         self.tree = app_commands.CommandTree(self)
         self.gone: list[int] = []

@@ -128,8 +128,7 @@ async def test_indexes_and_deletions_are_those_of_sqlite(store: Store, address: 
     assert {
         name
         for (name,) in asked(
-            address,
-            "SELECT indexname FROM pg_indexes WHERE schemaname = 'dubsar' AND indexname !~ '_(pkey|key)$'",
+            address, "SELECT indexname FROM pg_indexes WHERE schemaname = 'dubsar' AND indexname !~ '_(pkey|key)$'"
         )
     } == indexes
     assert (

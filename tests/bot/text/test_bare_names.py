@@ -152,10 +152,7 @@ def test_who_counts_as_people_are_people(game: str) -> None:
     ("scope", "entry"),
     [
         ("wayfarers", "event-chosen = { $who } vybírá na { $source }: { $branch }."),
-        (
-            "wayfarers",
-            "move-hire = { $count ->\n    [1] najmout { $one }\n   *[other] kartu pod { $two }\n }",
-        ),
+        ("wayfarers", "move-hire = { $count ->\n    [1] najmout { $one }\n   *[other] kartu pod { $two }\n }"),
         ("wayfarers", "event-drew = Karta pro **{ $who }**"),
         ("mesopotamia", "event-duel = { $count ->\n    [one] x\n   *[other] Proti { $loser }.\n }"),
         ("kings", "event-x = z { $count ->\n    [1] { $leader } x\n   *[other] y\n }"),

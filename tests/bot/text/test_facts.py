@@ -72,12 +72,7 @@ def test_counted_nouns_have_their_case(language: str, form: str, goods: tuple[st
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [
-        ("en", "stone and 2 bones"),
-        ("cs", "kámen a\u00a02 kůstky"),
-        ("fi", "kivi ja 2 luuta"),
-        ("he", "אבן ושתי עצמות"),
-    ],
+    [("en", "stone and 2 bones"), ("cs", "kámen a\u00a02 kůstky"), ("fi", "kivi ja 2 luuta"), ("he", "אבן ושתי עצמות")],
 )
 def test_things_that_are_counted_have_their_plural(language: str, said: str) -> None:
     assert Values(language, "mesopotamia", {"goods": ("stone", "bone", "bone")})["goods"] == said

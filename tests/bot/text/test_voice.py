@@ -228,10 +228,7 @@ def test_after_warming_nothing_is_read() -> None:
 @pytest.mark.parametrize(
     ("language", "labels"),
     [
-        (
-            "en",
-            ["Die 5 on Toolmaker ", "Die 5 as 3 on Home Harbour ", "Blue worker on Great Shoal "],
-        ),
+        ("en", ["Die 5 on Toolmaker ", "Die 5 as 3 on Home Harbour ", "Blue worker on Great Shoal "]),
         ("cs", ["Kostka 5 na místo ", "Kostka 5 jako 3: ", "Modrý pomocník: "]),
         ("fi", ["Noppa 5 paikkaan ", "Noppa 5 lukuna 3: ", "Sininen → "]),
         ("he", ["קובייה 5 על ", "קובייה 5 ← 3: ", "עוזר כחול על "]),

@@ -36,8 +36,7 @@ def test_a_price_is_a_sign_on_a_button_and_a_word_in_its_note(language: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("language", "place"),
-    [("en", "journal place"), ("fi", "matkakirjan kohta"), ("he", "ביומן"), ("cs", "zápisníku")],
+    ("language", "place"), [("en", "journal place"), ("fi", "matkakirjan kohta"), ("he", "ביומן"), ("cs", "zápisníku")]
 )
 def test_what_is_used_from_the_journal_says_so(language: str, place: str) -> None:
     def said(by: str, source: str) -> str:

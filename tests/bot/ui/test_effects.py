@@ -57,10 +57,7 @@ def test_a_component_with_only_a_code_is_named_with_its_kind() -> None:
     page = offered(("keep", "J01"), ("keep", "J02"))
     menu = component_menu(WAYFARERS, OPTIONS, page, VOICE)
     assert menu is not None
-    assert [option.label for option in menu.options] == [
-        "J01 · journal tile",
-        "J02 · journal tile",
-    ]
+    assert [option.label for option in menu.options] == ["J01 · journal tile", "J02 · journal tile"]
 
 
 def test_a_pronoun_is_replaced_by_its_noun() -> None:

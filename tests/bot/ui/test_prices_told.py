@@ -74,9 +74,6 @@ def test_a_moves_price_is_on_its_button(game: AnyGame) -> None:
 
 def test_a_step_in_the_journal_says_what_influence_it_takes() -> None:
     voice = Voice("en", "wayfarers")
-    for cost, said in (
-        (("science",), "−1 ⚛️"),
-        (("exploration", "trade"), "−1 🧭 and 1 ⚖️"),
-    ):
+    for cost, said in ((("science",), "−1 ⚛️"), (("exploration", "trade"), "−1 🧭 and 1 ⚖️")):
         notes = (("cost", tuple(f"influence-{guild}" for guild in cost)),)
         assert noted_choice(("journal", "n5a"), "step", notes, voice).text().endswith(said)

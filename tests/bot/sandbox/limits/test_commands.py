@@ -36,10 +36,7 @@ COMMANDS: list[tuple[Json, str]] = [
     (command(options=[option(type=2, name="g", options=[GROUP])]), "/0/options/0/options/0/type"),
     (command(options=[option(choices=[{"name": "x", "value": "x"}] * 26)]), "/0/options/0/choices"),
     (command(options=[option(choices=[{"name": "x", "value": "x" * 101}])]), "/0/options/0/choices/0/value"),
-    (
-        command(options=[option(choices=[{"name": "x", "value": "x"}], autocomplete=True)]),
-        "/0/options/0/autocomplete",
-    ),
+    (command(options=[option(choices=[{"name": "x", "value": "x"}], autocomplete=True)]), "/0/options/0/autocomplete"),
 ]
 
 

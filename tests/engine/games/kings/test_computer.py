@@ -147,11 +147,5 @@ def test_a_computer_beats_random_players(number: int) -> None:
 
 @pytest.mark.full
 def test_a_computer_beats_random_players_nearly_always() -> None:
-    ends = [
-        (
-            GAME.result(clever_game(number, number % 2)[0]),
-            number % 2,
-        )
-        for number in range(100, 140)
-    ]
+    ends = [(GAME.result(clever_game(number, number % 2)[0]), number % 2) for number in range(100, 140)]
     assert sum(result is not None and result.ranks[clever] == 1 for result, clever in ends) >= 38

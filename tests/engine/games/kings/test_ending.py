@@ -165,9 +165,7 @@ def test_R25_with_room_on_the_table_nobody_must_play() -> None:
 def test_R21_a_treasure_that_was_taken_is_not_replaced() -> None:
     """A temple lies in its place and counts as a temple."""
     swapped = play(
-        position("$At . $\nm m\ns s", hands={"archer": "market temple"}),
-        "archer card market AB",
-        "archer treasure A1",
+        position("$At . $\nm m\ns s", hands={"archer": "market temple"}), "archer card market AB", "archer treasure A1"
     )
     assert count_treasures(swapped.state.table) == 7
     assert swapped.column("A")[0] == "temple"

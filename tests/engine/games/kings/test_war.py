@@ -213,10 +213,7 @@ def test_R17_a_leader_on_a_lost_joining_card_goes_home() -> None:
 def test_R17_under_a_removed_top_card_the_next_moves_up() -> None:
     window = "$Ap . tLp\nm t\nm sBf"
     after = play(
-        position(window, hands={"archer": "farm 4 temple"}),
-        "archer card farm AB",
-        "archer support 4",
-        "lion support 0",
+        position(window, hands={"archer": "farm 4 temple"}), "archer card farm AB", "archer support 4", "lion support 0"
     )
     assert after.column("B") == ["settlement"]
     assert after.leader("bull", "farmer") == "B1"

@@ -93,11 +93,7 @@ def test_an_option_says_what_it_asks_and_gives() -> None:
 
 
 @pytest.mark.parametrize(
-    ("token", "option", "also"),
-    [
-        ("d4", "1", ("archer",)),
-        ("d1", "1", ("settlement-1", "discover-research")),
-    ],
+    ("token", "option", "also"), [("d4", "1", ("archer",)), ("d1", "1", ("settlement-1", "discover-research"))]
 )
 def test_an_option_says_what_it_gives_besides_goods(token: str, option: str, also: tuple[str, ...]) -> None:
     board = at(at(having(bare(), "sumer", "1 clay"), "A1", "sumer 1 spearman"), "B2", token=token)

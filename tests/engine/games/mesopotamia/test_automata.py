@@ -12,13 +12,7 @@ from engine.games.mesopotamia.ending import ranked_players
 from engine.games.mesopotamia.reading.scoring import total_points
 from engine.games.mesopotamia.reading.strategies import strategy_cards_of
 from engine.games.mesopotamia.solo import automaton, strategy
-from engine.games.mesopotamia.state import (
-    BotTurn,
-    Choose,
-    NextRound,
-    Plan,
-    State,
-)
+from engine.games.mesopotamia.state import BotTurn, Choose, NextRound, Plan, State
 from tests.engine.games.mesopotamia.playing import TABLES, played_out
 from tests.engine.games.mesopotamia.positions import (
     GAME,
@@ -78,11 +72,7 @@ def test_R22_3_plans_are_ordered_by_priority() -> None:
 def test_R22_4_action_cards_by_floors_and_level(level: str) -> None:
     assert (
         HOUSE_CONTENT.draws[level]
-        == {
-            "caesar": (0, 0, 1, 1, 2, 2, 3),
-            "igigi": (0, 1, 1, 2, 2, 3, 4),
-            "anunnaki": (0, 1, 2, 2, 3, 3, 4),
-        }[level]
+        == {"caesar": (0, 0, 1, 1, 2, 2, 3), "igigi": (0, 1, 1, 2, 2, 3, 4), "anunnaki": (0, 1, 2, 2, 3, 3, 4)}[level]
     )
     state = having(kings(level=level), bot_of(kings(level=level)), floors=6)
     draft = Draft(replace(state, agenda=(BotTurn(),)))

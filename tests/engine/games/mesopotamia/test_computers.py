@@ -373,10 +373,7 @@ def test_an_activation_is_worth_most_while_a_unit_may_come_home_in_time() -> Non
     home = at(at(away, "B1"), "A1", "sumer 1 chariot")
     begun, ended = (
         [judged(turn_of(one, 0, *tasks))["defence"] for one in (away, home)]
-        for tasks in (
-            (Explore(1), Act()),
-            (Act(),),
-        )
+        for tasks in ((Explore(1), Act()), (Act(),))
     )
     assert begun[0] - ended[0] > 5
     assert begun[1] == ended[1]

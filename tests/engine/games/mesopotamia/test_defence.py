@@ -7,12 +7,7 @@ from engine.games.mesopotamia.content.tables import ACTIONS
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.battle import never_retreats
 from engine.games.mesopotamia.solo import defence
-from engine.games.mesopotamia.state import (
-    Act,
-    Build,
-    NextRound,
-    State,
-)
+from engine.games.mesopotamia.state import Act, Build, NextRound, State
 from tests.engine.games.mesopotamia.positions import (
     MAP,
     after,

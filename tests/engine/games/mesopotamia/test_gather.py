@@ -4,17 +4,7 @@ from msgspec.structs import replace
 
 from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.state import State
-from tests.engine.games.mesopotamia.positions import (
-    after,
-    at,
-    bare,
-    having,
-    kind,
-    refused,
-    say,
-    ship,
-    words,
-)
+from tests.engine.games.mesopotamia.positions import after, at, bare, having, kind, refused, say, ship, words
 
 
 def trader(level: int = 4) -> State:

@@ -1,15 +1,7 @@
 """Research (10)."""
 
 from engine.games.mesopotamia.content.tables import ACTIONS
-from tests.engine.games.mesopotamia.positions import (
-    after,
-    bare,
-    goods,
-    having,
-    kind,
-    refused,
-    words,
-)
+from tests.engine.games.mesopotamia.positions import after, bare, goods, having, kind, refused, words
 
 
 def test_R10_1_research_has_two_halves() -> None:

@@ -7,12 +7,7 @@ from engine.games.mesopotamia.changes.effects import move_up_track
 from engine.games.mesopotamia.content.load import HOUSE_CONTENT
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.solo import siege
-from engine.games.mesopotamia.state import (
-    Act,
-    BotTurn,
-    Explore,
-    State,
-)
+from engine.games.mesopotamia.state import Act, BotTurn, Explore, State
 from tests.engine.games.mesopotamia.playing import TABLES, played_out
 from tests.engine.games.mesopotamia.positions import (
     GAME,

@@ -7,14 +7,7 @@ from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.questions.duels import WinnerBoneQuestion
 from engine.games.mesopotamia.questions.losses import RetreatQuestion
 from engine.games.mesopotamia.reading.battle import bot_bones
-from engine.games.mesopotamia.state import (
-    Battle,
-    Fight,
-    Fighter,
-    Retreat,
-    State,
-    Tire,
-)
+from engine.games.mesopotamia.state import Battle, Fight, Fighter, Retreat, State, Tire
 from tests.engine.games.mesopotamia.positions import (
     AFTER_TURNS,
     MAP,

@@ -1,16 +1,7 @@
 """Bones and new units (12)."""
 
 from engine.games.mesopotamia.content.load import HOUSE_CONTENT
-from tests.engine.games.mesopotamia.positions import (
-    after,
-    at,
-    bare,
-    goods,
-    having,
-    refused,
-    seals,
-    words,
-)
+from tests.engine.games.mesopotamia.positions import after, at, bare, goods, having, refused, seals, words
 
 
 def test_R12_1_warfare_has_two_halves() -> None:

@@ -24,8 +24,7 @@ def test_R11_1_none_left() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cell", "reason"),
-    [("F5", "leader"), ("G5", "treasure"), ("H5", "monument"), ("J5", "catastrophe")],
+    ("cell", "reason"), [("F5", "leader"), ("G5", "treasure"), ("H5", "monument"), ("J5", "catastrophe")]
 )
 def test_R11_1_not_there(cell: str, reason: str) -> None:
     state = position("Ak t$ x  x  ##\n.. .. x  x", "F5", monuments="temple-farm=H5")

@@ -23,8 +23,7 @@ def added(state: State, seat: int, orders: dict[tuple[str, str], str]) -> int | 
 
 
 @pytest.mark.parametrize(
-    ("held", "said", "count"),
-    [("3", "never", 0), ("3", "win", 1), ("3", "2", 2), ("1", "2", 1), ("3", "6", 3)],
+    ("held", "said", "count"), [("3", "never", 0), ("3", "win", 1), ("3", "2", 2), ("1", "2", 1), ("3", "6", 3)]
 )
 def test_the_attacker_adds_what_was_ordered(held: str, said: str, count: int) -> None:
     assert added(war(f"{held} settlement"), 0, {("attack", "any"): said}) == count

@@ -109,8 +109,7 @@ def test_E5_R7_4_a_goal_at_its_limit_doubles() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "changes"),
-    [("I04", {"provision": 6}), ("I05", {"silver": 6}), ("I03", {"guilds": (4, 3, 3), "stock": 5})],
+    ("card", "changes"), [("I04", {"provision": 6}), ("I05", {"silver": 6}), ("I03", {"guilds": (4, 3, 3), "stock": 5})]
 )
 def test_R7_4_W23_goals_of_goods_and_influence(card: str, changes: dict[str, object]) -> None:
     goal = CARDS[card].goal[0]

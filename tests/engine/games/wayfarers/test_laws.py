@@ -93,11 +93,7 @@ def all_laws(state: State) -> None:
 
 
 @settings(max_examples=8, deadline=None, derandomize=True, database=None)
-@given(
-    number=st.integers(0, 2**64),
-    seats=st.integers(1, 4),
-    player=st.sampled_from((guided, guided, anybody)),
-)
+@given(number=st.integers(0, 2**64), seats=st.integers(1, 4), player=st.sampled_from((guided, guided, anybody)))
 def test_laws_hold_after_every_move(number: int, seats: int, player: Player) -> None:
     for place, turn in enumerate(moves(header(number, seats), player)):
         all_laws(turn.step.state)

@@ -49,8 +49,7 @@ def test_R3_20_silver_that_is_short() -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "beyond"),
-    [((2, 1), ("6b", "6c", "5a", "1a")), ((1, 2), ("1a", "6a", "3c")), ((1, 1), ("1a", "6a"))],
+    ("size", "beyond"), [((2, 1), ("6b", "6c", "5a", "1a")), ((1, 2), ("1a", "6a", "3c")), ((1, 1), ("1a", "6a"))]
 )
 def test_R3_21_borders_of_the_caravan(size: tuple[int, int], beyond: tuple[str, ...]) -> None:
     places = fitting_cells((), *size)

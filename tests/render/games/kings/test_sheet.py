@@ -19,10 +19,7 @@ from tests.support.require import require
 from tests.support.scenes import items_of, of_kind
 
 STATE = replace(
-    position("$"),
-    ended="cards",
-    agenda=(),
-    banked=((3, 3, 3, 3, 0), (5, 4, 9, 4, 1), (0, 0, 0, 0, 0), (5, 4, 9, 3, 1)),
+    position("$"), ended="cards", agenda=(), banked=((3, 3, 3, 3, 0), (5, 4, 9, 4, 1), (0, 0, 0, 0, 0), (5, 4, 9, 3, 1))
 )
 POINTS = ((0, 0, 0, 0), (3, 4, 0, 4))
 

@@ -103,9 +103,7 @@ def test_a_wall_that_was_torn_down_is_rubble_and_told() -> None:
 def test_a_battle_without_bids_shows_none() -> None:
     state = fought(crowded())
     solo = replace(
-        state,
-        config=replace(state.config, seats=1),
-        battle=replace(require(state.battle), solo=True, bonus=(0, 7, 0)),
+        state, config=replace(state.config, seats=1), battle=replace(require(state.battle), solo=True, bonus=(0, 7, 0))
     )
     scene = require(question(view(solo, 0), look()))
     assert of_kind(scene, LightTag) == []

@@ -38,9 +38,7 @@ def side(seat: int, cell: str, *supporters: str, committed: bool = False, added:
     return Side(seat, CELL_BY_NAME[cell], len(supporters), bits(*supporters), added, committed)
 
 
-WAR_STATE = replace(
-    position("Ak s  .. s  Bk .. .. f", "F8"),
-)
+WAR_STATE = replace(position("Ak s  .. s  Bk .. .. f", "F8"))
 WAR_BOARD = replace(
     WAR_STATE,
     board=replace(WAR_STATE.board, covered=CELL_BY_NAME["H8"], tiles=(bits("H8"), bits("M8"), 0, bits("G8", "I8"))),
