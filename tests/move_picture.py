@@ -26,15 +26,13 @@ async def taken() -> bytes:
     """Return a screenshot of the page where Ann has opened her panel under the newest board."""
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder) / "dubsar.sqlite")
-        await house.open()
-        async with launched() as browser, opened(browser, house.sandbox.url, SIZE) as page:
+        async with house, launched() as browser, opened(browser, house.sandbox.url, SIZE) as page:
             player = Player(page, house)
             await player.start()
             await player.board.get_by_role("button", name="Move", exact=True).click()
             await expect(player.newest.get_by_role("img").last).to_be_visible()
             await page.evaluate(SET_CLOCK)
             shot = await page.locator("main").screenshot(animations="disabled")
-        await house.shut()
     return shot
 
 

@@ -56,10 +56,8 @@ def commands(text: str) -> set[str]:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    built = House(tmp_path / "dubsar.sqlite", GAMES)
-    await built.open()
-    yield built
-    await built.shut()
+    async with House(tmp_path / "dubsar.sqlite", GAMES) as built:
+        yield built
 
 
 async def test_the_table_of_commands_has_every_command_and_no_other(house: House) -> None:

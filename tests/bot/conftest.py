@@ -21,6 +21,5 @@ async def house(tmp_path: Path, address: str | None) -> AsyncIterator["House"]:
 
     built = House(tmp_path / "dubsar.sqlite")
     built.address = address
-    await built.open()
-    yield built
-    await built.shut()
+    async with built:
+        yield built

@@ -15,12 +15,10 @@ from tests.support.house import House
 @pytest_asyncio.fixture(loop_scope="session")
 async def player(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator["Player"]:
     """Ann before the page of a house."""
-    house = House(tmp_path / "dubsar.sqlite")
-    await house.open()
-    monkeypatch.setattr(house.app.services.lobbies, "_seeds", bytes)
-    async with opened(browser, house.sandbox.url, {"width": 1200, "height": 900}) as page:
-        yield Player(page, house)
-    await house.shut()
+    async with House(tmp_path / "dubsar.sqlite") as house:
+        monkeypatch.setattr(house.app.services.lobbies, "_seeds", bytes)
+        async with opened(browser, house.sandbox.url, {"width": 1200, "height": 900}) as page:
+            yield Player(page, house)
 
 
 def said(label: str | re.Pattern[str]) -> re.Pattern[str]:

@@ -15,18 +15,17 @@ async def leader(house: House, name: str = "king") -> tuple[str, ...]:
 async def test_commands_are_sent_to_discord_only_when_they_have_changed(tmp_path: Path) -> None:
     house = House(tmp_path / "dubsar.sqlite")
     house.new_to_discord = True
-    await house.open()
+    async with house:
 
-    def sent() -> int:
-        return sum(request.method == "PUT" and "commands" in request.path for request in house.sandbox.requests)
+        def sent() -> int:
+            return sum(request.method == "PUT" and "commands" in request.path for request in house.sandbox.requests)
 
-    assert sent() == 1
-    await house.restart()
-    assert sent() == 1
-    house.games = house.games[:1]
-    await house.restart()
-    assert sent() == 2
-    await house.shut()
+        assert sent() == 1
+        await house.restart()
+        assert sent() == 1
+        house.games = house.games[:1]
+        await house.restart()
+        assert sent() == 2
 
 
 async def test_a_turn_in_which_nothing_is_left_to_do_ends_by_itself_even_after_a_restart(house: House) -> None:

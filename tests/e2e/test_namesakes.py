@@ -3,9 +3,9 @@
 import re
 
 from bot.model.reminders import MAX_REMINDERS
-from bot.sandbox.people.seen import SeenMessage
 from engine.game import Words
 from engine.moves import every_move
+from tests.e2e.test_votes import vote
 from tests.support.house import House
 
 ALIKE = re.compile(r"\b[AА][nN]{2}\b(?! *\\?\()")
@@ -19,11 +19,6 @@ async def begin(house: House) -> None:
     await house.app.services.lobbies.join(table.id, house.person("Ben").id, "АNN", None)
     await house.join("Cyd")
     await house.click("Ann", "Start")
-
-
-def vote(house: House) -> SeenMessage:
-    """The newest message of a vote, as a guest sees it."""
-    return [one for one in house.person("Guest").sees(house.channel) if "🗳️" in one.text][-1]
 
 
 def told(house: House) -> list[str]:

@@ -14,21 +14,19 @@ SEED = 7
 LONGEST = 600
 
 
-async def opened(database: Path, *hands: str) -> House:
+def before_war(database: Path, *hands: str) -> House:
     """A house in which every game is one move before a war; the same seats and delays each time."""
     house = House(database, (Warring(*hands),))
     house.seeds = lambda count: bytes([SEED]) * count
-    await house.open()
     return house
 
 
 @pytest.fixture
 async def war(tmp_path: Path) -> AsyncIterator[House]:
     """A game of Ann and Ben, one move before a war."""
-    house = await opened(tmp_path / "war.sqlite")
-    await house.begin("tigris", "Ann", "Ben")
-    yield house
-    await house.shut()
+    async with before_war(tmp_path / "war.sqlite") as house:
+        await house.begin("tigris", "Ann", "Ben")
+        yield house
 
 
 async def sides(house: House) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from render.service import PictureService
 from tests.bot.handlers.test_words_alone import GAIN, KEEN, PRICE, Found, compare, purse
 from tests.e2e.page_player import Player
 from tests.support.browser import in_browser
-from tests.support.unpainted import DOT
+from tests.support.unpainted import no_picture
 
 _log = logging.getLogger(__name__)
 pytestmark = [*in_browser, pytest.mark.full]
@@ -38,11 +38,6 @@ CONTROLS = """nodes => nodes.map(node => [
 options."""
 
 IDS = "nodes => nodes.map(node => node.dataset.id)"
-
-
-async def unseen(*_: object, **__: object) -> bytes:
-    """A picture that shows nothing: a reader needs none."""
-    return DOT
 
 
 class Reader:
@@ -134,7 +129,7 @@ class Reader:
 async def test_a_whole_game_by_the_words_of_the_panel(
     player: Player, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    monkeypatch.setattr(PictureService, "_draw_png", unseen)
+    monkeypatch.setattr(PictureService, "_draw_png", no_picture)
     await player.command("/game new", name)
     await expect(player.log.get_by_text("who wants to play?")).to_be_visible()
     await player.button("Add a computer player").click()

@@ -37,9 +37,8 @@ MORE = 6
 async def updated(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[House]:
     """The house of a release, with today's bot."""
     house = kept(request.param, tmp_path / "dubsar.sqlite")
-    await house.open()
-    yield house
-    await house.shut()
+    async with house:
+        yield house
 
 
 def games(house: House) -> list[str]:
@@ -110,13 +109,10 @@ async def test_a_finished_game_is_played_again(updated: House) -> None:
 async def test_a_release_of_this_version_can_be_kept(tmp_path: Path) -> None:
     await kept_today(tmp_path / "today.zip")
     house = kept(tmp_path / "today.zip", tmp_path / "dubsar.sqlite")
-    await house.open()
-    try:
+    async with house:
         for game in games(house):
             at(house, game)
             assert (await house.table()).log.version >= MOVES
             assert panel(house, await mover(house))
         at(house, OVER)
         assert (await house.table()).status == "over"
-    finally:
-        await house.shut()

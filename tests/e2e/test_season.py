@@ -188,35 +188,37 @@ async def test_a_season_of_forty_people(house: House) -> None:
 async def played_on(file: Path, database: Path) -> None:
     """The season that a version has left comes to its end, and nothing is done twice."""
     house = kept(file, database, EVERY_GAME)
-    await house.open()
-    competition = Competition(house, 12)
-    before = await competition.fixtures(1)
-    posted = [one.text.splitlines()[0] for one in competition.posts()]
-    assert {one.table is None for one in before} == {True, False}
-    await competition.open(6)
-    fixtures = await competition.fixtures(1)
-    assert all(then.table in (None, now.table) for then, now in zip(before, fixtures, strict=True))
-    threads = [one for one in house.sandbox.state.channels.values() if one.is_thread]
-    assert len({one.table for one in fixtures}) == len(threads) == 6
-    for fixture in fixtures[1:]:
-        await competition.play(fixture)
-    first = await competition.season(1)
-    await competition.until(first.ends)
-    await house.clock.advance(600)
-    await house.settle()
-    await house.app.close()
-    assert [fault async for fault in check_database(house.database, EVERY_GAME)] == []
-    await house.start()
-    groups = season_groups(first, await competition.entrants(1), await competition.fixtures(1))
-    assert ((await competition.season(1)).state, [sum(one.points for one in group.standings) for group in groups]) == (
-        "past",
-        [20, 20, 20],
-    )
-    titles = [one.text.splitlines()[0] for one in competition.posts()]
-    assert len(titles) == len(set(titles)) == 4
-    assert set(posted) < set(titles)
-    assert len(await competition.entrants(2)) == 12
-    await house.shut()
+    async with house:
+        competition = Competition(house, 12)
+        before = await competition.fixtures(1)
+        posted = [one.text.splitlines()[0] for one in competition.posts()]
+        assert {one.table is None for one in before} == {True, False}
+        await competition.open(6)
+        fixtures = await competition.fixtures(1)
+        assert all(then.table in (None, now.table) for then, now in zip(before, fixtures, strict=True))
+        threads = [one for one in house.sandbox.state.channels.values() if one.is_thread]
+        assert len({one.table for one in fixtures}) == len(threads) == 6
+        for fixture in fixtures[1:]:
+            await competition.play(fixture)
+        first = await competition.season(1)
+        await competition.until(first.ends)
+        await house.clock.advance(600)
+        await house.settle()
+        await house.app.close()
+        assert [fault async for fault in check_database(house.database, EVERY_GAME)] == []
+        await house.start()
+        groups = season_groups(first, await competition.entrants(1), await competition.fixtures(1))
+        assert (
+            (await competition.season(1)).state,
+            [sum(one.points for one in group.standings) for group in groups],
+        ) == (
+            "past",
+            [20, 20, 20],
+        )
+        titles = [one.text.splitlines()[0] for one in competition.posts()]
+        assert len(titles) == len(set(titles)) == 4
+        assert set(posted) < set(titles)
+        assert len(await competition.entrants(2)) == 12
 
 
 @pytest.mark.parametrize("file", SEASONS, ids=lambda file: str(file.stem))

@@ -54,15 +54,13 @@ async def others_see(database: Path, *bids: str) -> list[Seen]:
     """What Ben and a guest see in one and the same auction after Ann has bid, and changed her bid."""
     house = House(database)
     house.seeds = lambda count: bytes([WORTHY]) * count
-    await house.open()
-    await house.begin("auction", "Ann", "Ben", "Cyd")
-    assert (await house.decision()).private
-    for bid in bids:
-        await house.type("Ann", ("bid", bid))
-    assert (await house.table()).log.version == len(bids)
-    shown = [seen(one) for name in ("Ben", "Guest") for one in house.person(name).sees()]
-    await house.shut()
-    return shown
+    async with house:
+        await house.begin("auction", "Ann", "Ben", "Cyd")
+        assert (await house.decision()).private
+        for bid in bids:
+            await house.type("Ann", ("bid", bid))
+        assert (await house.table()).log.version == len(bids)
+        return [seen(one) for name in ("Ben", "Guest") for one in house.person(name).sees()]
 
 
 @pytest.mark.parametrize("bids", [("3",), ("3", "1")], ids=["other", "changed"])

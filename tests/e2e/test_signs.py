@@ -20,9 +20,8 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     built = House(tmp_path / "dubsar.sqlite")
     built.games = tuple(game for game in built.games if game.name in ("tigris", "ur"))
     built.emojis = True
-    await built.open()
-    yield built
-    await built.shut()
+    async with built:
+        yield built
 
 
 def made(house: House) -> list[str]:

@@ -369,29 +369,27 @@ async def test_a_user_installed_app_lists_its_users_tables_in_any_server(tmp_pat
 
 async def others_screens(folder: Path, *, uses_lists: bool) -> list[tuple[str, list[str], list[str], bool]]:
     """Return all that others see and hear of Ann's game, whether or not she uses her lists and digests."""
-    house = House(folder / f"{uses_lists}.sqlite")
-    await house.open()
-    await house.begin("tigris", "Ann", "Ben")
-    if uses_lists:
-        await house.slash("Ann", "settings digest", time="8:00", timezone="UTC")
-        await house.slash("Ann", "settings next", next="off")
-        await say(house, "Ann", "tables")
-    for _ in range(3):
+    async with House(folder / f"{uses_lists}.sqlite") as house:
+        await house.begin("tigris", "Ann", "Ben")
         if uses_lists:
-            await house.slash("Ann", "tables mine", waiting="yes")
-            await house.slash("Ann", "tables here", state="running")
-        await house.clock.advance(20 * 3600)
-        await house.settle()
-        await house.type(await house.to_move(), ("end",))
-    assert bool(await house.app.store.notices.digest_days()) == uses_lists
-    seen = []
-    for name in ("Ben", "Guest"):
-        person = house.person(name)
-        for message in [*person.sees(house.channel), *person.sees(person.dm)]:
-            pictures = [one.filename for one in message.attachments]
-            seen.append((message.content, message.labels, pictures, message.silent))
-        seen.append((f"{name} was called {len(person.pings)} times", [], [], False))
-    await house.shut()
+            await house.slash("Ann", "settings digest", time="8:00", timezone="UTC")
+            await house.slash("Ann", "settings next", next="off")
+            await say(house, "Ann", "tables")
+        for _ in range(3):
+            if uses_lists:
+                await house.slash("Ann", "tables mine", waiting="yes")
+                await house.slash("Ann", "tables here", state="running")
+            await house.clock.advance(20 * 3600)
+            await house.settle()
+            await house.type(await house.to_move(), ("end",))
+        assert bool(await house.app.store.notices.digest_days()) == uses_lists
+        seen = []
+        for name in ("Ben", "Guest"):
+            person = house.person(name)
+            for message in [*person.sees(house.channel), *person.sees(person.dm)]:
+                pictures = [one.filename for one in message.attachments]
+                seen.append((message.content, message.labels, pictures, message.silent))
+            seen.append((f"{name} was called {len(person.pings)} times", [], [], False))
     return seen
 
 

@@ -134,17 +134,16 @@ async def tried(database: Path, number: int) -> list[tuple[str, tuple[bytes, ...
     """What Ann sees of a branch when the others hold other things."""
     house = House(database)
     house.seeds = bytes
-    await house.open()
-    table = await house.begin("tigris", "Ann", "Ben", "Cyd")
-    await reshuffle(house, table.roster.names.index("Ann"), number)
-    house.app.services.tryouts._version_numbers = itertools.count(10**6)
-    stream = Chance(bytes(SEED_BYTES)).stream("try")
-    answer = await open_branch(house, "Ann")
-    shown = [seen(require(answer.message))]
-    for _ in range(6):
-        answer = await try_move(house, "Ann", answer, stream)
-        shown.append(seen(require(answer.message)))
-    await house.shut()
+    async with house:
+        table = await house.begin("tigris", "Ann", "Ben", "Cyd")
+        await reshuffle(house, table.roster.names.index("Ann"), number)
+        house.app.services.tryouts._version_numbers = itertools.count(10**6)
+        stream = Chance(bytes(SEED_BYTES)).stream("try")
+        answer = await open_branch(house, "Ann")
+        shown = [seen(require(answer.message))]
+        for _ in range(6):
+            answer = await try_move(house, "Ann", answer, stream)
+            shown.append(seen(require(answer.message)))
     return shown
 
 

@@ -90,15 +90,13 @@ async def watched(database: Path, number: int) -> list[tuple[str, tuple[bytes, .
     """What a watcher is written when hands and bag hold other things."""
     house = House(database)
     house.seeds = bytes
-    await house.open()
-    await house.begin("tigris", "Ann", "Ben")
-    await reshuffle(house, None, number)
-    await house.slash("Guest", "table watch", watch="on")
-    await end_turn(house)
-    await end_turn(house)
-    shown = [seen(one) for one in written(house, "Guest")]
-    await house.shut()
-    return shown
+    async with house:
+        await house.begin("tigris", "Ann", "Ben")
+        await reshuffle(house, None, number)
+        await house.slash("Guest", "table watch", watch="on")
+        await end_turn(house)
+        await end_turn(house)
+        return [seen(one) for one in written(house, "Guest")]
 
 
 async def test_messages_to_watchers_depend_on_nothing_hidden(tmp_path: Path) -> None:

@@ -82,12 +82,11 @@ async def diary(tmp_path: Path) -> AsyncIterator[Diary]:
     """A game of four, begun at noon: the same people sit in the same places with the same tiles each time."""
     house = House(tmp_path / "story.sqlite")
     house.seeds = lambda count: bytes([SEED]) * count
-    await house.open()
-    await house.clock.advance(FIRST - house.clock.now())
-    diary = Diary(house)
-    await house.begin("tigris", "Ann", "Ben", "Cyd", "Dan")
-    yield diary
-    await house.shut()
+    async with house:
+        await house.clock.advance(FIRST - house.clock.now())
+        diary = Diary(house)
+        await house.begin("tigris", "Ann", "Ben", "Cyd", "Dan")
+        yield diary
 
 
 async def they_settle_in(diary: Diary, people: tuple[str, ...]) -> None:

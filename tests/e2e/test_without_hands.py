@@ -17,10 +17,8 @@ class OpenAuction(Auction):
 
 @pytest.fixture
 async def open_house(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(tmp_path / "open.sqlite", (OpenAuction(),))
-    await house.open()
-    yield house
-    await house.shut()
+    async with House(tmp_path / "open.sqlite", (OpenAuction(),)) as house:
+        yield house
 
 
 async def test_a_game_without_hands_has_no_button_for_them(open_house: House) -> None:

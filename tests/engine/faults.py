@@ -105,11 +105,15 @@ class RewardsTheSlowest(Auction):
         return replace(step, state=replace(step.state, points=points))
 
 
-class RollsHiddenDice(Auction):
+class _HasHiddenDice(Auction):
+    """Luck that is no part of the state."""
+
     def __init__(self) -> None:
         super().__init__()
         self._rolls = count()
 
+
+class RollsHiddenDice(_HasHiddenDice):
     def play(self, state: AuctionState, seat: Seat, move: Words) -> Step[AuctionState]:
         step = super().play(state, seat, move)
         return replace(step, events=(*step.events, Event("rolled", (("count", next(self._rolls)),))))
@@ -263,11 +267,7 @@ class ExplainsWhatThereIsNot(Auction):
         return (Clause("lot"),)
 
 
-class NotesHiddenDice(Auction):
-    def __init__(self) -> None:
-        super().__init__()
-        self._rolls = count()
-
+class NotesHiddenDice(_HasHiddenDice):
     def annotations(self, view: AuctionView, prefix: Words, word: str) -> Facts:
         return (("roll", next(self._rolls)),)
 
@@ -300,11 +300,7 @@ class OrdersForOthers(Auction):
         return super().standing_answer(replace(view, sealed=(False,) * len(view.sealed)), orders)
 
 
-class OrdersByHiddenDice(Auction):
-    def __init__(self) -> None:
-        super().__init__()
-        self._rolls = count()
-
+class OrdersByHiddenDice(_HasHiddenDice):
     def standing_answer(self, view: AuctionView, orders: Orders) -> Words | None:
         move = super().standing_answer(view, orders)
         return move and ("bid", str(next(self._rolls)))

@@ -97,6 +97,12 @@ def forbidden(game: Game[S, V], state: S, line: str) -> tuple[str, str]:
     return found.reason, found.rule
 
 
+def notes(game: Game[S, V], state: S, line: str) -> dict[str, Fact]:
+    """Return the notes of the last word of a line as the seat that is named sees them; "." is the end of the move."""
+    seat, (*prefix, word) = read(state, line)
+    return dict(game.annotations(game.view(state, seat), tuple(prefix), STOP if word == "." else word))
+
+
 def offered(game: Game[S, V], state: S, line: str) -> list[str]:
     """Return the words offered after a line that has begun, the end of the move left out."""
     return [word for word in game.words(state, *read(state, line)) if word != STOP]

@@ -20,9 +20,8 @@ async def house(tmp_path: Path, postgres: PostgresHost) -> AsyncIterator[House]:
     """The bot with a database on a server."""
     built = House(tmp_path / "dubsar.sqlite")
     built.address = postgres.new()
-    await built.open()
-    yield built
-    await built.shut()
+    async with built:
+        yield built
 
 
 @pytest.fixture(autouse=True)

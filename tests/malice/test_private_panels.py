@@ -74,9 +74,8 @@ async def looked(database: Path, game: str, kind: str, world: int) -> tuple[dict
     there."""
     house = House(database, (find_game(game, EVERY_GAME),))
     house.seeds = bytes
-    await house.open()
-    await house.app.services.preloader.wait_until_idle()
-    try:
+    async with house:
+        await house.app.services.preloader.wait_until_idle()
         table = await house.begin(game, *PLAYERS)
         fold, there = next(asked(table, kind))
         put(table, fold, (fold.state, there)[world])
@@ -85,8 +84,6 @@ async def looked(database: Path, game: str, kind: str, world: int) -> tuple[dict
         name = await house.to_move()
         own = await _tried(house, name)
         return {other: screen(house, other) for other in (*PLAYERS, "Guest") if other != name}, own
-    finally:
-        await house.shut()
 
 
 async def _tried(house: House, name: str) -> list[Seen]:

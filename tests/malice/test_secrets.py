@@ -168,13 +168,10 @@ async def lived(database: Path, game: AnyGame, number: int, world: int) -> list[
     house = House(database, (game,))
     house.new_to_discord = True
     house.seeds = bytes
-    await house.open()
-    await house.app.services.preloader.wait_until_idle()
-    house.app.services.tryouts._version_numbers = count(10**6)  # else a tryout's luck differs from run to run
-    try:
+    async with house:
+        await house.app.services.preloader.wait_until_idle()
+        house.app.services.tryouts._version_numbers = count(10**6)  # else a tryout's luck differs from run to run
         return await _lived(house, game, number, world)
-    finally:
-        await house.shut()
 
 
 async def _lived(house: House, game: AnyGame, number: int, world: int) -> list[object]:

@@ -119,9 +119,15 @@ class Pair:
 
 
 @pytest.fixture
-async def pair(postgres: PostgresHost, tmp_path: Path) -> AsyncIterator[Pair]:
+def address(postgres: PostgresHost) -> str:
+    """The address of an empty database."""
+    return postgres.new()
+
+
+@pytest.fixture
+async def pair(address: str, tmp_path: Path) -> AsyncIterator[Pair]:
     """Nobody works yet."""
-    built = Pair(postgres.new(), tmp_path / "log.txt")
+    built = Pair(address, tmp_path / "log.txt")
     await built.sandbox.start()
     yield built
     for process in built.processes:

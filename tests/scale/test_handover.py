@@ -14,15 +14,8 @@ from bot.gateway.client import Dubsar
 from bot.store.postgres import writer
 from bot.store.store import Store
 from tests.support.house import House
-from tests.support.postgres import PostgresHost
 
 FOR_EVER = 10_000.0
-
-
-@pytest.fixture
-def address(postgres: PostgresHost) -> str:
-    """An empty database."""
-    return postgres.new()
 
 
 @pytest.fixture
@@ -30,9 +23,8 @@ async def house(address: str, tmp_path: Path) -> AsyncIterator[House]:
     """A house on it."""
     built = House(tmp_path / "none.sqlite")
     built.address = address
-    await built.open()
-    yield built
-    await built.shut()
+    async with built:
+        yield built
 
 
 async def test_queued_and_new_events_are_left_to_the_waiting_process(

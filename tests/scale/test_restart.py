@@ -24,13 +24,12 @@ PAIRS = (("Ann", "Ben"), ("Cyd", "Dan"))
 @asynccontextmanager
 async def opened(house: House) -> AsyncIterator[list[Channel]]:
     """The halls of a house, with a game in each."""
-    await house.open()
-    halls = [house.sandbox.places.add_channel(f"hall-{number}") for number in range(HALLS)]
-    for hall, names in zip(halls, cycle(PAIRS)):
-        house.sandbox.channel = hall
-        await house.begin("tigris", *names, reminders="off")
-    yield halls
-    await house.shut()
+    async with house:
+        halls = [house.sandbox.places.add_channel(f"hall-{number}") for number in range(HALLS)]
+        for hall, names in zip(halls, cycle(PAIRS)):
+            house.sandbox.channel = hall
+            await house.begin("tigris", *names, reminders="off")
+        yield halls
 
 
 async def play(house: House, hall: Channel, tried: list[InitialResponse]) -> None:

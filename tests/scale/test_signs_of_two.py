@@ -11,13 +11,6 @@ from bot.config.settings import Config
 from bot.gateway.emojis import REQUEST_PAUSE_SECONDS
 from tests.e2e.test_signs import asked, everything, made
 from tests.support.house import House
-from tests.support.postgres import PostgresHost
-
-
-@pytest.fixture
-def address(postgres: PostgresHost) -> str:
-    """Return the address of an empty database."""
-    return postgres.new()
 
 
 @pytest.fixture
@@ -26,9 +19,8 @@ async def house(address: str, tmp_path: Path) -> AsyncIterator[House]:
     built = House(tmp_path / "none.sqlite")
     built.games = tuple(game for game in built.games if game.name in ("tigris", "ur"))
     built.emojis, built.address = True, address
-    await built.open()
-    yield built
-    await built.shut()
+    async with built:
+        yield built
 
 
 async def test_two_processes_make_each_of_them_once(house: House, address: str) -> None:

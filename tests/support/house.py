@@ -152,6 +152,13 @@ class House:
         self._turned.__exit__(None, None, None)
         await self.sandbox.stop()
 
+    async def __aenter__(self) -> "House":
+        await self.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.shut()
+
     async def restart(self) -> None:
         """Stop the bot and start it again on the same file."""
         await self.app.close()

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
-from bot.outbox.sender import Message, MessageGone, Undelivered, Unseen
+from bot.outbox.sender import Message, MessageGone, NoAccess, Undelivered, Unseen
 from bot.ui.components import PressButton
 
 
@@ -33,6 +33,12 @@ def _is(there: Message, content: Message) -> bool:
 
 
 Before = Callable[[str], None]
+
+
+def refuse_posts(name: str) -> None:
+    """Refuse each new message in a channel: a `before` of a mailbox."""
+    if name == "post":
+        raise NoAccess
 
 
 @dataclass

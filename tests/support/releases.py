@@ -191,17 +191,13 @@ def _move_in(sandbox: Sandbox, told: Json) -> None:
 async def season_today(file: Path) -> None:
     """Keep a season of twelve people, with some games opened, one over, and another begun."""
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder, "dubsar.sqlite"))
-        await house.open()
-        try:
+        async with House(Path(folder, "dubsar.sqlite")) as house:
             competition = await signed_up(house, 12)
             await competition.until((await competition.season(1)).starts)
             await competition.open(3)
             first, second, *_ = await competition.fixtures(1)
             await competition.play(first)
             await competition.play(second, 2)
-        finally:
-            await house.shut()
         keep(house, file)
 
 
@@ -211,11 +207,8 @@ async def kept_today(file: Path) -> None:
         house = House(Path(folder, "dubsar.sqlite"), GAMES)
         for name in (*(game.name for game in GAMES), LOBBY, OVER):
             house.sandbox.places.add_channel(name)
-        await house.open()
-        try:
+        async with house:
             await fill(house)
-        finally:
-            await house.shut()
         keep(house, file)
 
 

@@ -39,10 +39,8 @@ def untouched(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Mapping[P
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    built = House(tmp_path / "dubsar.sqlite", GAMES)
-    await built.open()
-    yield built
-    await built.shut()
+    async with House(tmp_path / "dubsar.sqlite", GAMES) as built:
+        yield built
 
 
 def said(folder: Path) -> Mapping[Path, bytes]:

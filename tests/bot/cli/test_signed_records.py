@@ -80,9 +80,8 @@ async def test_a_bot_has_one_key_for_all_its_runs(tmp_path: Path) -> None:
     house = House(tmp_path / "dubsar.sqlite", (Auction(),))
     keys = []
     for _ in range(2):
-        await house.open()
-        keys.append(await house.app.store.record_key.find())
-        await house.shut()
+        async with house:
+            keys.append(await house.app.store.record_key.find())
     assert keys[0] is not None
     assert keys[0] == keys[1]
 

@@ -6,7 +6,6 @@ from statistics import mean
 
 import pytest
 
-from bot.advice.advice import Advice
 from bot.advice.panel_choices import MAX_BUNDLES
 from engine.ai import choose
 from engine.chance import Chance, commitment
@@ -16,6 +15,7 @@ from engine.record import Header
 from engine.registry import AnyGame, find_game
 from tests.bot.handlers.computers_games import Ply, beginnings
 from tests.bot.handlers.presses import presses
+from tests.bot.handlers.test_page_counts import waiting
 from tests.engine.playouts import playout
 from tests.support.live_tables import table_at
 
@@ -43,12 +43,6 @@ COMPUTERS: Mapping[str, tuple[float, float]] = {"tigris": (1.7, 1.4), "kings": (
 
 BEGINNING = {"wayfarers": "turn", "mesopotamia": "act"}
 """The question with which such a thing begins; in the other games it is every one."""
-
-
-def waiting() -> Advice:
-    advice = Advice()
-    advice.patience_seconds = None
-    return advice
 
 
 def last(move: Words) -> str:

@@ -10,12 +10,13 @@ from bot.messages import threads
 from bot.messages.outgoing import Outgoing, PingPlayer, PostBoard, PostText, SendWatcherUpdate
 from bot.model.table import TablePlace, TableSettings
 from bot.outbox.rendering import board_texts
-from bot.outbox.sender import Attachment, EditedTooOften, Message, NoAccess, Rejected, TryLater
+from bot.outbox.sender import Attachment, EditedTooOften, Message, Rejected, TryLater
 from bot.tables.live_table import LiveTable
 from engine.moves import every_move
 from engine.registry import GAMES
 from tests.support.core import ANN, BEN, CHANNEL, CYD, NAMES, Core, core
 from tests.support.games.auction import Auction
+from tests.support.mailbox import refuse_posts
 from tests.support.require import require
 
 __all__ = ["core"]
@@ -34,12 +35,7 @@ async def test_a_delivered_or_refused_message_is_no_longer_in_doubt(core: Core) 
     table = await core.begin(ANN, BEN)
     await core.play(table, ANN, ("bid", "1"))
     assert doubted(core) == {}
-
-    def refused(name: str) -> None:
-        if name == "post":
-            raise NoAccess
-
-    core.mailbox.before = refused
+    core.mailbox.before = refuse_posts
     await core.play(table, BEN, ("bid", "1"))
     assert await core.store.outbox.queues_with_messages() == (CHANNEL,)
     assert doubted(core) == {}

@@ -10,7 +10,6 @@ from bot.model.errors import NoExtraDay, NotResting, UnchangedTime
 from bot.model.pace import covered_seats, flag_time, public_flag_time
 from bot.model.quiet_hours import QuietHours
 from bot.model.times import DAY, HOUR
-from bot.outbox.sender import NoAccess
 from bot.tables.live_table import LiveTable
 from engine.game import Seat, Words
 from engine.moves import every_move
@@ -18,7 +17,7 @@ from engine.registry import GAMES
 from engine.table import CannotUndo, StaleAction
 from tests.support.core import ANN, BEN, CYD, Core, core
 from tests.support.games.auction import Auction
-from tests.support.mailbox import Mailbox
+from tests.support.mailbox import Mailbox, refuse_posts
 from tests.support.manual_clock import ManualClock
 from tests.support.require import require
 
@@ -240,12 +239,7 @@ async def test_a_day_more_is_given_once_and_is_told(core: Core) -> None:
 async def test_a_warning_that_does_not_arrive_keeps_the_flag_up(core: Core) -> None:
     table = await core.begin(ANN, BEN, game=UR, pace="1d")
     await core.pass_time(18 * HOUR)
-
-    def refused(name: str) -> None:
-        if name == "post":
-            raise NoAccess
-
-    core.mailbox.before = refused
+    core.mailbox.before = refuse_posts
     await core.pass_time(2 * DAY)
     assert table.row.clocks[asked(table)].flags_in_a_row == 0
     core.mailbox.before = lambda name: None
@@ -382,12 +376,7 @@ async def test_without_a_pace_nothing_is_stored_or_said(core: Core) -> None:
 async def test_a_warning_that_is_late_does_not_ring_in_quiet_hours(core: Core) -> None:
     table = await core.begin(ANN, BEN, game=UR, pace="1d")
     user = user_of(table, asked(table))
-
-    def refused(name: str) -> None:
-        if name == "post":
-            raise NoAccess
-
-    core.mailbox.before = refused
+    core.mailbox.before = refuse_posts
     await core.pass_time(FREE + 18 * HOUR)
     now = datetime.fromtimestamp(core.clock.now(), UTC)
     starts = (now.hour * 60 + now.minute) % 1440

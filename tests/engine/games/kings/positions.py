@@ -19,6 +19,7 @@ named = partial(written_moves.pieces, CARD_WORDS)
 refused = partial(written_moves.refused, GAME)
 forbidden = partial(written_moves.forbidden, GAME)
 offered = partial(written_moves.offered, GAME)
+notes = partial(written_moves.notes, GAME)
 
 
 def position(

@@ -5,19 +5,10 @@ from msgspec.structs import replace
 
 from engine.game import STOP, SeatRef
 from engine.games.kingdoms.annotations import annotate_conflicts
-from engine.games.kings.state import State
 from engine.kit.annotations import Annotations
 from engine.kit.counts import count_colours
-from tests.engine.games.kings.positions import GAME, play, position
+from tests.engine.games.kings.positions import GAME, notes, play, position
 from tests.engine.playouts import playout
-
-
-def notes(state: State, line: str) -> dict[str, object]:
-    """The notes of the last word of `archer card temple C`, as the seat that is named sees them."""
-    mark, *prefix, word = line.split()
-    seat = state.dynasties.index(mark)
-    return dict(GAME.annotations(GAME.view(state, seat), tuple(prefix), "" if word == "." else word))
-
 
 KING = position("$Ak\ns", hands={"archer": "2 market temple", "lion": "market"})
 WAR = position("$Ak . $Lk\ns s\nm s", hands={"archer": "temple 3 settlement", "lion": "settlement"})

@@ -5,19 +5,10 @@ from msgspec.structs import replace
 
 from engine.game import STOP, Event, Facts, SeatRef
 from engine.games.kingdoms.annotations import annotate_conflicts
-from engine.games.tigris.state import State
 from engine.kit.annotations import Annotations
 from engine.kit.counts import count_colours
-from tests.engine.games.tigris.positions import GAME, play, position
+from tests.engine.games.tigris.positions import GAME, notes, play, position
 from tests.engine.playouts import playout
-
-
-def notes(state: State, line: str) -> dict[str, object]:
-    """The notes of the last word of `archer tile temple C4`, as the seat that is named sees them."""
-    mark, *prefix, word = line.split()
-    seat = state.dynasties.index(mark)
-    return dict(GAME.annotations(GAME.view(state, seat), tuple(prefix), "" if word == "." else word))
-
 
 KING = position("Ak t  .. ..", "F5", hands={"archer": "settlement temple", "bull": "settlement"})
 FARMER = position("Bf t  Bk ..", "F5", hands={"archer": "temple"})
