@@ -4,22 +4,41 @@ a move for its button."""
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from render.context import PictureContext
+from render.drawing.canvas import Canvas
+from render.drawing.shapes import box
 from render.drawing.text import BOLD, HEAVY, fit_text, wrap_text
 from render.layouts.frame import Frame
-from render.scene import Item, Scene, Sprite, shorten_alt, sort_by_layer
+from render.scene import Item, RectangleSprite, Scene, Sprite, shorten_alt, sort_by_layer
 from render.sprites.ground import Rect, Wall
+from render.theme import Theme
 
 KEY_NAME = "key"
 """The name of the key among the pictures of a game."""
 
-_WIDTH, _HEAD_HEIGHT, _MIN_ROW_HEIGHT, _FOOT_HEIGHT = 1100, 62.0, 60.0, 14.0
+_WIDTH, _HEAD_HEIGHT, _MIN_ROW_HEIGHT, _FOOT_HEIGHT = 1100, 55.0, 60.0, 14.0
 _MAX_SIGNS_BY_COLUMNS = ((6, 1), (12, 2))
 """Maximum number of signs in one and in two columns. If there are more, there are three columns."""
 _MAX_HEIGHT = 700
 """Maximum height of a picture, so that it is no higher than others."""
 
-_ICON_X, _NAME_X, _NAME_SIZE, _LINE_PITCH, _ROW_GAP = 54.0, 106.0, 26.0, 28.0, 4.0
+_ICON_X, _NAME_X, _NAME_SIZE, _LINE_PITCH, _ROW_GAP = 53.0, 106.0, 26.0, 28.0, 6.0
+
+_RULE_INSET, _RULE_HEIGHT, _RULE_OPACITY = 10.0, 1.6, 0.45
+"""Distance of a rule between two rows from the sides of its column and its height, in units; and its opacity."""
+
+
+class Rule(Struct, RectangleSprite, frozen=True):
+    """A faint line between two rows, anchored at its top left corner."""
+
+    width: float
+    height: float
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the line."""
+        canvas.fill(box(0, 0, self.width, self.height), theme.faint, _RULE_OPACITY)
 
 
 class NamedSign(NamedTuple):
@@ -76,6 +95,11 @@ def _draw_icon_key(name: str, context: PictureContext, title: str, signs: Sequen
     for index, sign in enumerate(signs):
         column, row = divmod(index, len(heights))
         y = 12 + _HEAD_HEIGHT + sum(heights[:row]) + heights[row] / 2
+        if row:
+            rule = Rule(pitch - 2 * _RULE_INSET, _RULE_HEIGHT)
+            items.append(
+                frame.place_rectangle(12 + pitch * column + _RULE_INSET, y - heights[row] / 2, rule.width, rule)
+            )
         items += _sign_items(frame, sign, _name_lines(sign, columns), 12 + pitch * column, y)
     card: Rect = (12, 12, _WIDTH - 24.0, whole[1] - 24.0)
     alt = shorten_alt(f"{title}: {', '.join(sign.name for sign in signs).rstrip('.')}.")

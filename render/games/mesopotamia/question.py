@@ -100,8 +100,8 @@ def _bid_items(
     for row, name in enumerate(("bid",) if simple else BATTLE_ROWS):
         left = x + 14 + (_BID_WIDTH + 3) * row
         yield frame.place_rectangle(left, y + 92, width, Plate(width, 84))
-        title = fit_text(context.say(f"picture-{name}"), width - 8, MIN_SIZE, BOLD, 22)
-        yield frame.write_around(left + width / 2, y + 114, *title, BOLD, MUTED)
+        title = fit_text(context.say(f"picture-{name}"), width - 8, 28, BOLD, 22)
+        yield frame.write_around(left + width / 2, y + 114, *title, BOLD)
         if bid is not None:
             aside = left if not simple else left + (width - _BID_WIDTH) / 2 + 27
             won = _has_won(view, battle, row, is_attacker)

@@ -34,7 +34,14 @@ from render.games.wayfarers.sprites.pieces import PlayersBadge, Worker
 from render.games.wayfarers.sprites.places.herd import Herd
 from render.games.wayfarers.sprites.places.piles import PILE_WIDTH, TilePile
 from render.games.wayfarers.sprites.places.plates import CountPlate
-from render.games.wayfarers.sprites.places.rival import PathCell, ResourceRing, RivalPortrait, SchemeCard, SearchOrder
+from render.games.wayfarers.sprites.places.rival import (
+    PathCell,
+    ResourceRing,
+    RivalPortrait,
+    SchemeCard,
+    SchemeDeck,
+    SearchOrder,
+)
 from render.games.wayfarers.sprites.tokens import Token, TokenSign, effect_tokens
 from render.kit.names import MIN_SIZE, break_name
 from render.layouts.frame import Frame
@@ -52,8 +59,8 @@ _SCHEMES_RIGHT, _SCHEMES_ALONE_LEFT = 1092.0, 316.0
 _STOCK_RECT: Rect = (316, 302, 776, 116)
 _PATH_RECT: Rect = (8, 426, 520, 266)
 _TRACKS_RECT: Rect = (536, 426, 556, 266)
-_FACE_HEIGHT, _SCHEME_WIDTH = 280.0, 112.0
-"""Height of the rival's portrait, and width of a scheme card, in units."""
+_FACE_HEIGHT, _SCHEME_WIDTH, _SCHEME_GAP = 280.0, 112.0, 14.0
+"""Height of the rival's portrait, width of a scheme card, and gap between the deck and the open cards, in units."""
 
 _PATH_CELL_SIZE, _COLUMNS, _HERD_HEIGHT, _CAMEL_INSET = 72.0, 7, 40.0, 16.0
 """Side of a cell of the caravan path, number of its columns, height of the camels above them, and distance of a camel
@@ -162,15 +169,20 @@ def _track_items(context: PictureContext, frame: Frame, rival: Rival) -> Iterato
 def _scheme_items(
     view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival, place: Rect
 ) -> Iterator[Item]:
-    """Yield a title with the number of cards in the scheme deck, and below it the open scheme cards side by side."""
+    """Yield a title with the number of cards in the scheme deck, and below it the deck, if it has room, and the open
+    scheme cards side by side."""
     x, y, width, _ = place
     room = width - 26
     title = break_name(context.say("picture-schemes", count=view.schemes), room)
     for index, line in enumerate(title):
         yield frame.write_from(x + 14, y + 24 + 30 * index, *fit_text(line, room, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED)
+    first = x + 13
+    if (len(rival.opened) + 1) * (_SCHEME_WIDTH + _SCHEME_GAP) <= room:
+        yield frame.place_rectangle(first, y + 86, _SCHEME_WIDTH, SchemeDeck(view.schemes, _SCHEME_WIDTH, 190))
+        first += _SCHEME_WIDTH + _SCHEME_GAP
     pitch = min(_SCHEME_WIDTH + 4, (room - _SCHEME_WIDTH) / max(1, len(rival.opened) - 1))
     for index, card in enumerate(rival.opened):
-        yield frame.place_rectangle(x + 13 + pitch * index, y + 86, _SCHEME_WIDTH, SchemeCard(card, _SCHEME_WIDTH, 190))
+        yield frame.place_rectangle(first + pitch * index, y + 86, _SCHEME_WIDTH, SchemeCard(card, _SCHEME_WIDTH, 190))
 
 
 def _stock_items(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:

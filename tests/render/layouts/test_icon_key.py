@@ -5,7 +5,7 @@ import pytest
 from bot.text.voice import LANGUAGES, Voice
 from engine.registry import AnyGame
 from render.context import PictureContext
-from render.layouts.icon_key import draw_icon_keys
+from render.layouts.icon_key import Rule, draw_icon_keys
 from render.registry import load_pictures
 from render.scene import Item
 from render.sprites.cards import Label
@@ -39,7 +39,7 @@ def test_every_sign_has_a_name_that_can_be_read_beside_it(game: AnyGame, languag
     numbers = ["", *(f"-{number}" for number in range(2, len(scenes) + 1))]
     assert [scene.name for scene in scenes] == [f"{game.name}-key{number}" for number in numbers]
     assert all(scene.size[1] <= 700 for scene in scenes)
-    drawn = [item.sprite for scene in scenes for item in scene.items if not isinstance(item.sprite, Label)]
+    drawn = [item.sprite for scene in scenes for item in scene.items if not isinstance(item.sprite, Label | Rule)]
     assert drawn == [sign.sprite for sign in signs]
 
 

@@ -51,7 +51,7 @@ class ShadeOverPlace(Struct, RectangleSprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint a half-transparent night colour."""
-        canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 5), theme.panel, 0.36 if self.is_light else 0.66)
+        canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 5), theme.panel, 0.32 if self.is_light else 0.5)
 
 
 class PriceCoin(Struct, DiscSprite, frozen=True):

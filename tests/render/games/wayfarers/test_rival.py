@@ -16,7 +16,14 @@ from render.games.wayfarers.sprites.pieces import PlayersBadge
 from render.games.wayfarers.sprites.places.journal import JournalNode
 from render.games.wayfarers.sprites.places.piles import TilePile
 from render.games.wayfarers.sprites.places.plates import CountPlate
-from render.games.wayfarers.sprites.places.rival import PathCell, ResourceRing, RivalPortrait, SchemeCard, SearchOrder
+from render.games.wayfarers.sprites.places.rival import (
+    PathCell,
+    ResourceRing,
+    RivalPortrait,
+    SchemeCard,
+    SchemeDeck,
+    SearchOrder,
+)
 from render.games.wayfarers.sprites.tokens import Token, TokenSign
 from render.games.wayfarers.sprites.views.people import RIVAL_VIEWS
 from render.sprites.cards import WinnerGround, Wreath
@@ -51,6 +58,20 @@ def test_its_schemes_and_its_ring_are_open() -> None:
     scene = require(extra_picture(public(STATE), look(), "rival"))
     assert [plan.card for plan in of_kind(scene, SchemeCard)] == ["C1", "C4"]
     assert [(ring.spot, ring.total) for ring in of_kind(scene, ResourceRing)] == [(3, 3)]
+
+
+@pytest.mark.parametrize("opened", [(), ("C1",), ("C1", "C4", "C2", "C3")])
+def test_the_deck_of_schemes_stands_before_the_open_ones_if_it_has_room(opened: tuple[str, ...]) -> None:
+    seen = public(with_rival(begin(1), opened=opened))
+    scene = require(extra_picture(seen, look(), "rival"))
+    decks, plans = items_of(scene, SchemeDeck), items_of(scene, SchemeCard)
+    assert len(plans) == len(opened)
+    assert len(decks) == (len(opened) < 2)
+    for deck in decks:
+        assert isinstance(deck.sprite, SchemeDeck)
+        assert deck.sprite.count == seen.schemes
+        assert all(deck.x + deck.sprite.box.right <= plan.x for plan in plans)
+    assert all(item.x + item.sprite.box.right <= SIZE[0] for item in (*decks, *plans))
 
 
 def test_its_marker_stands_on_the_journal() -> None:

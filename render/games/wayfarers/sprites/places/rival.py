@@ -155,6 +155,27 @@ class SearchOrder(Struct, Sprite, frozen=True):
             paint_row(canvas, theme, (Token(_SPOT_SIGNS[colour]),), x, 0, 27, 30)
 
 
+class SchemeDeck(Struct, RectangleSprite, frozen=True):
+    """The face-down deck of scheme cards with the number of its cards, anchored at its top-left corner."""
+
+    count: int
+    width: float
+    height: float
+
+    margins = (1, 1, 8, 8)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        """Paint the backs of three cards, and a disc with the number on the uppermost one."""
+        w, h = self.width, self.height
+        for depth in (2, 1, 0):
+            back = canvas.move_origin(3 * depth, 3 * depth)
+            for inset, ink in ((-1, theme.casing), (0, theme.gold.dark), (3, theme.blood.dark)):
+                back.fill(rounded_rectangle(inset, inset, w - 2 * inset, h - 2 * inset, 7 - inset), ink)
+        for radius, ink in ((0.4 * w, theme.gold.dark), (0.4 * w - 4, theme.casing)):
+            canvas.fill(disc(w / 2, h / 2, radius), ink)
+        canvas.write(w / 2, h / 2, str(self.count), 0.44 * w, HEAVY, theme.gold.light)
+
+
 class SchemeCard(Struct, RectangleSprite, frozen=True):
     """A scheme card, anchored at its top-left corner."""
 
