@@ -42,6 +42,11 @@ class PictureContext(Struct, frozen=True):
         fallback = self.word(mark)
         return writable_name(self.names[seat], fallback) if seat < len(self.names) else fallback
 
+    def full_name(self, seat: int, mark: str) -> str:
+        """Return a player's name for a text, where every script is readable, or the name of the seat's mark if the seat
+        has no player."""
+        return self.names[seat] if seat < len(self.names) else self.word(mark)
+
     def name_with_points(self, name: str, points: int) -> str:
         """Return a player's name with their points as one line of text."""
         return self.say("picture-alt-points", name=name, points=points)

@@ -32,11 +32,13 @@ class Participant(Struct, frozen=True):
     `name`: the name as it is written.
     `emblem`: returns the sign, given its radius.
     `seat`: the seat, or None for an automaton or a rival.
+    `full_name`: the name in the alt text, in any script.
     """
 
     name: str
     emblem: Callable[[float], Sprite]
     seat: Seat | None
+    full_name: str
 
 
 def draw_cover(
@@ -135,7 +137,8 @@ def _cover_alt(
 ) -> str:
     """Return the text about the cover: the game, the players, the starting player, the options."""
     names = ", ".join(
-        context.say("cover-first", name=person.name) if (person.seat,) == first else person.name for person in people
+        context.say("cover-first", name=person.full_name) if (person.seat,) == first else person.full_name
+        for person in people
     )
     facts = {"game": context.say("game-name"), "names": names, "chosen": " · ".join(chosen)}
     return shorten_alt(context.say("cover-alt", **facts).rstrip())

@@ -28,12 +28,14 @@ class Player(NamedTuple):
     `rank`: 1 for the best.
     `sign`: the seat's sign.
     `line`: the style of the seat's line in the chart.
+    `full_name`: the name in the alt text, in any script.
     """
 
     name: str
     rank: int
     sign: Sprite
     line: Line
+    full_name: str
 
 
 def plain_players(context: PictureContext, ranks: Sequence[int]) -> list[Player]:
@@ -43,8 +45,8 @@ def plain_players(context: PictureContext, ranks: Sequence[int]) -> list[Player]
 
 def _plain_player(context: PictureContext, seat: Seat, rank: int) -> Player:
     colour, letter = THEMES[context.theme].kingdom_colour(seat), str(seat + 1)
-    name = writable_name(context.names[seat], letter) if seat < len(context.names) else letter
-    return Player(name, rank, PlayerDot(colour, 17), Line(colour, PlayerDot(colour, 11)))
+    name = context.names[seat] if seat < len(context.names) else letter
+    return Player(writable_name(name, letter), rank, PlayerDot(colour, 17), Line(colour, PlayerDot(colour, 11)), name)
 
 
 def draw_plain_sheet(
@@ -71,7 +73,7 @@ def draw_plain_sheet(
     grown = progress or points
     lines = [player.line for player in players]
     items += chart_items(context, frame, below, lines, grown, Ranking(ranks, best), drops=progress is not None)
-    scores = ", ".join(context.name_with_points(players[seat].name, points[-1][seat]) for seat in seats)
+    scores = ", ".join(context.name_with_points(players[seat].full_name, points[-1][seat]) for seat in seats)
     alt = shorten_alt(f"{context.say('picture-score-sheet')}: {scores}. {lead_text(context, grown, best)}".rstrip())
     size = (_WIDTH, round(below[1] + below[3] + _EDGE))
     return Scene(

@@ -44,12 +44,14 @@ class Finisher(Struct, frozen=True):
     `name`: the name as written.
     `points`: the points as written, or "" if they decide nothing.
     `emblem`: returns the sign, given its radius.
+    `full_name`: the name in the alt text, in any script.
     """
 
     rank: int
     name: str
     points: str
     emblem: Callable[[float], Sprite]
+    full_name: str
 
 
 class FinalStanding(Struct, frozen=True):
@@ -67,7 +69,7 @@ class FinalStanding(Struct, frozen=True):
 
     def say(self, context: PictureContext) -> str:
         """Return the verdict with the names to which it applies, for an alt text."""
-        names = ", ".join(placed.name for placed in self.places[: self.winners])
+        names = ", ".join(placed.full_name for placed in self.places[: self.winners])
         return context.say("poster-said", name=names, said=self.verdict) if names else self.verdict
 
 
@@ -319,5 +321,5 @@ def _say_place(context: PictureContext, placed: Finisher) -> str:
     """Return a rank with its player, and the points if they decide."""
     place = context.ordinal(placed.rank)
     if not placed.points:
-        return context.say("poster-place", place=place, name=placed.name)
-    return context.say("poster-scored", place=place, name=placed.name, points=placed.points)
+        return context.say("poster-place", place=place, name=placed.full_name)
+    return context.say("poster-scored", place=place, name=placed.full_name, points=placed.points)

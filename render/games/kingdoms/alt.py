@@ -28,22 +28,27 @@ def name_of(view: Contest, context: PictureContext, seat: Seat) -> str:
     return context.name(seat, view.dynasties[seat])
 
 
+def full_name_of(view: Contest, context: PictureContext, seat: Seat) -> str:
+    """Return a player's name for a text, in any script."""
+    return context.full_name(seat, view.dynasties[seat])
+
+
 def decision_lines(view: Contest, context: PictureContext, seat: Seat | None, *, is_action: bool) -> Iterator[str]:
     """Yield sentences on the decision and the open conflict. `seat`: the deciding seat, or None after the end;
     `is_action`: whether it chooses an action."""
     if seat is None:
         yield context.say("picture-alt-over")
     elif is_action:
-        yield context.say("picture-alt-turn", name=name_of(view, context, seat), left=view.actions)
+        yield context.say("picture-alt-turn", name=full_name_of(view, context, seat), left=view.actions)
     else:
-        yield context.say("picture-alt-decides", name=name_of(view, context, seat))
+        yield context.say("picture-alt-decides", name=full_name_of(view, context, seat))
     if view.conflict is not None and view.conflict.winner is None:
         yield conflict_alt(view, context, view.conflict)
 
 
 def conflict_alt(view: Contest, context: PictureContext, conflict: Conflict[Side]) -> str:
     """Return a sentence on both fighters in a conflict, their leaders and their strengths, with the players' names."""
-    return fight_text(context, conflict, lambda seat: name_of(view, context, seat))
+    return fight_text(context, conflict, lambda seat: full_name_of(view, context, seat))
 
 
 def fight_text(context: PictureContext, conflict: Conflict[Side], name_of_seat: Callable[[Seat], str | SeatRef]) -> str:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from engine.game import Result, Seat
 from render.context import PictureContext
-from render.games.kingdoms.alt import Contest, name_of
+from render.games.kingdoms.alt import Contest, full_name_of, name_of
 from render.games.kingdoms.score_sheet import FourNumbers, rank_pairs, total_points
 from render.games.kingdoms.sprites.leaders import DynastyEmblem
 from render.kit import poster
@@ -27,7 +27,13 @@ def _standing_of_ranks(
 ) -> FinalStanding:
     players = zip(ranks, points, view.dynasties, range(len(view.dynasties)), strict=True)
     places = [
-        Finisher(rank, name_of(view, context, seat), str(score), partial(DynastyEmblem, dynasty))
+        Finisher(
+            rank,
+            name_of(view, context, seat),
+            str(score),
+            partial(DynastyEmblem, dynasty),
+            full_name_of(view, context, seat),
+        )
         for rank, score, dynasty, seat in sorted(players, key=lambda one: one[0])
     ]
     return FinalStanding(places, count_winners(places), say_verdict(context, places))
@@ -55,7 +61,9 @@ class Posters(Struct, frozen=True):
     ) -> Scene:
         """Draw the players of a new game, the starting player, and the chosen options."""
         people = [
-            Participant(name_of(view, context, seat), partial(DynastyEmblem, dynasty), seat)
+            Participant(
+                name_of(view, context, seat), partial(DynastyEmblem, dynasty), seat, full_name_of(view, context, seat)
+            )
             for seat, dynasty in enumerate(view.dynasties)
         ]
         return draw_cover(context, self.game, people, first, chosen, self.make_vista(Daytime.DAWN, context.rtl))

@@ -9,7 +9,7 @@ from engine.games.kings.reading.regions import Kingdom, colours_at_war, kingdom_
 from engine.games.kings.state import Act, Build, Claim, Conflict, Point, Task, Wars
 from engine.games.kings.view import KingsView
 from render.context import PictureContext
-from render.games.kingdoms.alt import decision_lines, fight_text, name_of, question_lines, side_text
+from render.games.kingdoms.alt import decision_lines, fight_text, full_name_of, question_lines, side_text
 from render.games.kingdoms.symbols import letters_of
 from render.games.kings.setting import SPHERE_OF_COLOUR, card_colours, column_span, deciding_seat, treasures_left
 from render.kit.headline import event_sentences
@@ -156,7 +156,7 @@ def _position_sentences(view: KingsView, context: PictureContext) -> Iterator[st
 def _leaders_text(view: KingsView, context: PictureContext, kingdom: Kingdom) -> str:
     sentences = []
     for seat, colour, place in kingdom.leaders:
-        name, strength = name_of(view, context, seat), kingdom.counts[colour]
+        name, strength = full_name_of(view, context, seat), kingdom.counts[colour]
         sentences.append(
             context.say("picture-alt-leader", leader=colour.leader, name=name, place=place.name, strength=strength)
         )

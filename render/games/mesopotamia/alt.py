@@ -7,7 +7,7 @@ from engine.games.mesopotamia.content.tables import GOODS, LAND_UNITS, SixCounts
 from engine.games.mesopotamia.state import Army, Battle, Track
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.context import PictureContext
-from render.games.mesopotamia.setting import deciding_seats, empire_of, name_of
+from render.games.mesopotamia.setting import deciding_seats, empire_of, full_name_of
 from render.games.mesopotamia.sheet import final_standing
 from render.kit.headline import event_sentences
 from render.scene import shorten_alt
@@ -26,7 +26,7 @@ def _board_sentences(view: MesopotamiaView, context: PictureContext) -> Iterator
     if view.over:
         yield f"{context.say('picture-alt-over')} {final_standing(view, context).say(context)}"
     elif seats:
-        yield context.say("picture-alt-decides", name=tuple(name_of(view, context, seat) for seat in seats))
+        yield context.say("picture-alt-decides", name=tuple(full_name_of(view, context, seat) for seat in seats))
     if state.battle is not None:
         yield battle_alt(view, context, state.battle)
     yield context.say("picture-alt-population", order=track_text(state, context, state.population))
@@ -59,7 +59,7 @@ def battle_alt(view: MesopotamiaView, context: PictureContext, battle: Battle) -
     """Return a sentence on the area of a battle and both sides."""
     facts: dict[str, Fact] = {
         "area": view.position.content.map.areas[battle.area].name,
-        "attacker": name_of(view, context, battle.attacker),
-        "defender": name_of(view, context, battle.defender),
+        "attacker": full_name_of(view, context, battle.attacker),
+        "defender": full_name_of(view, context, battle.defender),
     }
     return context.say("picture-alt-battle", **facts)

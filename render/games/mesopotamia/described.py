@@ -36,7 +36,7 @@ from engine.games.mesopotamia.state import (
 from engine.games.mesopotamia.view import MesopotamiaView, Position
 from render.context import PictureContext
 from render.games.mesopotamia.alt import army_text, battle_alt, goods_text, track_text
-from render.games.mesopotamia.setting import ENEMY_OF_ASHUR, empire_of, name_of, question_of_task
+from render.games.mesopotamia.setting import ENEMY_OF_ASHUR, empire_of, full_name_of, question_of_task
 from render.kit.headline import aim_sentence
 
 
@@ -81,7 +81,7 @@ def _question_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[
     for place, task in enumerate(view.agenda):
         question = question_of_task(view, task) if place == 0 or _is_interrupted(task) else None
         if question is not None:
-            waiting = tuple(name_of(view, context, seat) for seat in question.seats)
+            waiting = tuple(full_name_of(view, context, seat) for seat in question.seats)
             yield context.say(f"decision-{question.kind}", **dict(question.facts), waiting=waiting)
 
 
@@ -168,7 +168,7 @@ def _battle_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[st
         return
     yield battle_alt(view, context, battle)
     for attacks in (True, False):
-        name = name_of(view, context, battle.side(attacks))
+        name = full_name_of(view, context, battle.side(attacks))
         if battle.solo:
             yield context.say("picture-twin-bones", name=name, count=count_bones(view.position, battle, attacks))
         else:
@@ -207,7 +207,7 @@ def _fighter_text(view: MesopotamiaView, context: PictureContext, battle: Battle
         name: f"{bones}+{placed} ({spaces})"
         for name, (bones, spaces), placed in zip(BATTLE_ROWS, printed, fighter.placed, strict=True)
     }
-    name = name_of(view, context, battle.side(fighter.attacks))
+    name = full_name_of(view, context, battle.side(fighter.attacks))
     return context.say("picture-twin-fighter", name=name, card=fighter.card, **rows)
 
 
@@ -296,7 +296,7 @@ def player_line(view: MesopotamiaView, context: PictureContext, player: Player) 
     levels = zip(ACTIONS, realm.levels, strict=True)
     return context.say(
         "picture-twin-player",
-        name=name_of(view, context, player),
+        name=full_name_of(view, context, player),
         empire=empire_of(state, player),
         goods=goods_text(context, realm.goods),
         levels=", ".join(f"{context.word(action)} {level}" for action, level in levels),
@@ -317,7 +317,7 @@ def rival_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]
     for bot in state.bots:
         plans = (_plan_text(state, context, bot.player, plan) for plan in plans_by_priority(state, bot))
         discards = ", ".join(map(context.word, bot.discards)) or "–"
-        name = name_of(view, context, bot.player)
+        name = full_name_of(view, context, bot.player)
         yield context.say("picture-twin-plans", name=name, plans="; ".join(plans), count=bot.deck, discards=discards)
     if state.config.mode == ASHUR_MODE:
         waves = state.content.defence.waves

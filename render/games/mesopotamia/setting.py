@@ -125,6 +125,14 @@ def name_of(view: MesopotamiaView, context: PictureContext, player: Player) -> s
     return context.name(player, empire_of(state, player))
 
 
+def full_name_of(view: MesopotamiaView, context: PictureContext, player: Player) -> str:
+    """Return a player's name for a text, in any script; for an automaton or the tribes, the same as `name_of`."""
+    state = view.position
+    if state.is_bot(player):
+        return name_of(view, context, player)
+    return context.full_name(player, empire_of(state, player))
+
+
 def deciding_seats(view: MesopotamiaView) -> tuple[int, ...]:
     """Return the seats for whose publicly known decision the game waits; () after the end."""
     question = None if view.over else question_of_task(view, view.agenda[0])

@@ -11,7 +11,7 @@ from engine.games.mesopotamia.state import ASHUR_MODE, TOGETHER, UR_MODE, Player
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
-from render.games.mesopotamia.setting import empire_of, name_of
+from render.games.mesopotamia.setting import empire_of, full_name_of, name_of
 from render.games.mesopotamia.sprites.gardens import HangingGardens
 from render.games.mesopotamia.sprites.inks import EMPIRE_COLOURS
 from render.games.mesopotamia.sprites.pieces import EmpireSeal
@@ -65,7 +65,7 @@ def _sheet_alt(view: MesopotamiaView, context: PictureContext, players: Sequence
     lines = [context.say("picture-score-sheet") + ":"]
     for player in players:
         total = sum(points_by_category(view.position, player, quests_of(view, player)).values())
-        lines.append(f"{context.name_with_points(name_of(view, context, player), total)},")
+        lines.append(f"{context.name_with_points(full_name_of(view, context, player), total)},")
     return " ".join(lines).rstrip(",") + "."
 
 
@@ -96,6 +96,7 @@ def final_standing(view: MesopotamiaView, context: PictureContext) -> FinalStand
             name_of(view, context, player),
             "" if siege else str(totals[player]),
             partial(EmpireSeal, empire_of(state, player)),
+            full_name_of(view, context, player),
         )
         for rank, player in order
     ]
@@ -129,6 +130,7 @@ def cover(view: MesopotamiaView, context: PictureContext, first: tuple[Seat, ...
             name_of(view, context, player),
             partial(EmpireSeal, empire_of(state, player)),
             None if state.is_bot(player) else player,
+            full_name_of(view, context, player),
         )
         for player in state.players
     ]

@@ -15,7 +15,7 @@ from engine.games.tigris.reading.regions import (
 from engine.games.tigris.state import Act, Build, Conflict, Monument, Task, Wars
 from engine.games.tigris.view import TigrisView
 from render.context import PictureContext
-from render.games.kingdoms.alt import decision_lines, fight_text, name_of, question_lines, side_text
+from render.games.kingdoms.alt import decision_lines, fight_text, full_name_of, question_lines, side_text
 from render.games.kingdoms.symbols import letters_of
 from render.games.tigris.setting import corner_cells, deciding_seat
 from render.kit.headline import event_sentences
@@ -193,7 +193,7 @@ def _leaders_text(view: TigrisView, context: PictureContext, kingdom: Kingdom) -
     sentences = []
     for seat, sphere in kingdom.leaders:
         strength = (view.board.tiles[sphere] & kingdom.cells).bit_count()
-        name = name_of(view, context, seat)
+        name = full_name_of(view, context, seat)
         sentences.append(context.say("picture-alt-leader", leader=sphere.leader, name=name, strength=strength))
     return ", ".join(sentences)
 

@@ -21,6 +21,7 @@ from render.games.ur.setting import (
     SIZE,
     SQUARE_SIDE,
     Layer,
+    full_name_of,
     is_light,
     name_of,
     square_corner,
@@ -81,7 +82,13 @@ def final_standing(view: UrView, context: PictureContext) -> FinalStanding:
     off = [count_borne_off(view, seat) for seat in range(len(view.pieces))]
     order = sorted(range(len(off)), key=lambda seat: -off[seat])
     places = [
-        Finisher(rank, name_of(view, context, seat), str(off[seat]), partial(Piece, is_light(view, seat)))
+        Finisher(
+            rank,
+            name_of(view, context, seat),
+            str(off[seat]),
+            partial(Piece, is_light(view, seat)),
+            full_name_of(view, context, seat),
+        )
         for rank, seat in enumerate(order, 1)
     ]
     return FinalStanding(places, 1, context.say("poster-wins-against", points=off[order[0]], other=off[order[1]]))

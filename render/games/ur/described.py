@@ -8,7 +8,7 @@ from engine.games.ur.reading import count_borne_off, grants_throw, is_capture, m
 from engine.games.ur.state import NO_THROW
 from engine.games.ur.view import UrView
 from render.context import PictureContext
-from render.games.ur.setting import name_of
+from render.games.ur.setting import full_name_of
 from render.kit.headline import event_sentences
 from render.scene import shorten_alt
 
@@ -47,7 +47,7 @@ def board_alt(view: UrView, context: PictureContext, recent: Sequence[Event] = (
 
 def position_sentences(view: UrView, context: PictureContext) -> Iterator[str]:
     """Yield sentences on the deciding player and the throw, and on each player's pieces."""
-    name = name_of(view, context, view.mover)
+    name = full_name_of(view, context, view.mover)
     if view.over:
         yield context.say("picture-alt-over")
     elif view.thrown == NO_THROW:
@@ -59,7 +59,7 @@ def position_sentences(view: UrView, context: PictureContext) -> Iterator[str]:
         standing = tuple(paths.square(seat, spot) for spot in pieces if START_NUMBER < spot < paths.off_number)
         yield context.say(
             "picture-alt-pieces",
-            name=name_of(view, context, seat),
+            name=full_name_of(view, context, seat),
             side=view.marks[seat],
             squares=standing,
             waiting=pieces.count(START_NUMBER),

@@ -45,6 +45,11 @@ def name_of(view: UrView, context: PictureContext, seat: Seat) -> str:
     return context.name(seat, view.marks[seat])
 
 
+def full_name_of(view: UrView, context: PictureContext, seat: Seat) -> str:
+    """Return the name of a seat's player for a text, in any script."""
+    return context.full_name(seat, view.marks[seat])
+
+
 def is_light(view: UrView, seat: Seat) -> bool:
     """Whether a seat has the light pieces."""
     return view.marks[seat] == "light"

@@ -14,7 +14,7 @@ from engine.kit.counts import rank_scores
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
 from render.games.ur.board import final_standing, square_pattern
-from render.games.ur.setting import is_light, name_of
+from render.games.ur.setting import full_name_of, is_light, name_of
 from render.games.ur.sprites.pieces import Piece
 from render.games.ur.sprites.tomb import RoyalTomb
 from render.kit.cover import Participant, draw_cover
@@ -38,14 +38,22 @@ def sheet(view: UrView, context: PictureContext, progress: ScoreHistory) -> Scen
     ]
     scene = draw_plain_sheet("ur", context, players, [home], progress)
     fallen = [sum(after[seat] < earlier[seat] for earlier, after in pairwise(progress)) for seat in range(len(players))]
-    captured = ", ".join(context.name_with_points(player.name, fallen[seat]) for seat, player in enumerate(players))
+    captured = ", ".join(
+        context.name_with_points(player.full_name, fallen[seat]) for seat, player in enumerate(players)
+    )
     return replace(scene, alt=shorten_alt(f"{scene.alt} {context.say('picture-captured')}: {captured}."))
 
 
 def _sheet_player(view: UrView, context: PictureContext, seat: Seat, rank: int) -> Player:
     theme, light = THEMES[context.theme], is_light(view, seat)
     ink, edge = (theme.white, "") if light else (theme.ink, theme.gold.light)
-    return Player(name_of(view, context, seat), rank, Piece(light, 22), Line(ink, Piece(light, 14), edge))
+    return Player(
+        name_of(view, context, seat),
+        rank,
+        Piece(light, 22),
+        Line(ink, Piece(light, 14), edge),
+        full_name_of(view, context, seat),
+    )
 
 
 def poster(view: UrView, context: PictureContext, result: Result, moves: int) -> Scene:
@@ -56,7 +64,12 @@ def poster(view: UrView, context: PictureContext, result: Result, moves: int) ->
 
 def cover(view: UrView, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
     """Draw the players of a new game, the starting player, and the chosen options, in front of the tomb at dawn."""
-    people = [Participant(name_of(view, context, seat), partial(Piece, is_light(view, seat)), seat) for seat in (0, 1)]
+    people = [
+        Participant(
+            name_of(view, context, seat), partial(Piece, is_light(view, seat)), seat, full_name_of(view, context, seat)
+        )
+        for seat in (0, 1)
+    ]
     return draw_cover(context, "ur", people, first, chosen, _make_tomb(view, context, Daytime.DAWN))
 
 

@@ -6,7 +6,7 @@ from engine.game import Seat
 from engine.games.wayfarers.reading.scoring import score_sheet
 from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
-from render.games.wayfarers.setting import name_of
+from render.games.wayfarers.setting import full_name_of
 
 
 def player_alt(view: WayfarersView, context: PictureContext, seat: Seat) -> str:
@@ -14,7 +14,7 @@ def player_alt(view: WayfarersView, context: PictureContext, seat: Seat) -> str:
     player = view.table.players[seat]
     return context.say(
         "picture-alt-player",
-        name=name_of(view, context, seat),
+        name=full_name_of(view, context, seat),
         node=player.node,
         silver=player.silver,
         provision=player.provision,

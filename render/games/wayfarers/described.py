@@ -19,7 +19,7 @@ from engine.games.wayfarers.view import UNSEEN_CARD, WayfarersView
 from render.context import PictureContext
 from render.games.wayfarers.alt import component_names, list_or_none, player_alt, sentence_with_list
 from render.games.wayfarers.rival import rival_lines
-from render.games.wayfarers.setting import deciding_seat, name_of
+from render.games.wayfarers.setting import deciding_seat, full_name_of
 from render.kit.headline import aim_sentence
 
 _RULES = Wayfarers()
@@ -52,7 +52,7 @@ def _question_lines(view: WayfarersView, context: PictureContext) -> Iterator[st
     yield (
         context.say("picture-alt-over")
         if seat is None
-        else context.say("picture-alt-decides", name=name_of(view, context, seat))
+        else context.say("picture-alt-decides", name=full_name_of(view, context, seat))
     )
     if any(card != UNSEEN_CARD for card in view.drawn):
         yield context.say("picture-alt-drawn", cards=list_or_none(context, component_names(context, view.drawn)))
@@ -92,7 +92,7 @@ def _row_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
 def _card_text(view: WayfarersView, context: PictureContext, face_up: Lying) -> str:
     pieces = [context.word(face_up.card)]
     if face_up.owner != NOBODY:
-        pieces.append(context.say("picture-alt-influence", name=name_of(view, context, face_up.owner)))
+        pieces.append(context.say("picture-alt-influence", name=full_name_of(view, context, face_up.owner)))
     pieces += [context.say(f"picture-worker-{worker}") for worker in face_up.workers]
     return ", ".join(pieces)
 

@@ -37,6 +37,11 @@ def name_of(view: WayfarersView, context: PictureContext, seat: Seat) -> str:
     return context.name(seat, view.table.colours[seat])
 
 
+def full_name_of(view: WayfarersView, context: PictureContext, seat: Seat) -> str:
+    """Return a player's name for a text, in any script; for the rival, "the rival"."""
+    return name_of(view, context, seat) if seat == RIVAL else context.full_name(seat, view.table.colours[seat])
+
+
 def deciding_seat(view: WayfarersView) -> Seat | None:
     """Return the seat that must decide, or None if the game is over. For the rival's questions it is seat 0."""
     table = view.table

@@ -12,7 +12,7 @@ from engine.games.wayfarers.state import RIVAL
 from engine.games.wayfarers.view import WayfarersView
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
-from render.games.wayfarers.setting import mark_of, name_of, points_of
+from render.games.wayfarers.setting import full_name_of, mark_of, name_of, points_of
 from render.games.wayfarers.sprites.desert import Desert
 from render.games.wayfarers.sprites.pieces import PlayersBadge, mark_colour
 from render.games.wayfarers.sprites.tokens import Token, TokenSign
@@ -92,7 +92,7 @@ def _sheet_of(view: WayfarersView, seat: int) -> ScoreSheet:
 def _player_line(view: WayfarersView, context: PictureContext, rank: int, seat: int, points: ScoreSheet) -> str:
     parts = zip(_SIGN_OF_SECTION, _points_by_section(points), strict=True)
     sections = ", ".join(f"{_section_name(context, seat, section)} {count}" for (section, _), count in parts if count)
-    whole = f"{context.ordinal(rank)} {context.name_with_points(name_of(view, context, seat), points.total)}"
+    whole = f"{context.ordinal(rank)} {context.name_with_points(full_name_of(view, context, seat), points.total)}"
     return f"{whole} ({sections})" if sections else whole
 
 
@@ -119,7 +119,13 @@ def final_standing(view: WayfarersView, context: PictureContext) -> FinalStandin
     if lost:
         order.sort(key=lambda one: one[1] == RIVAL)
     shown = [
-        Finisher(rank, name_of(view, context, seat), str(points[seat]), partial(PlayersBadge, mark_of(view, seat)))
+        Finisher(
+            rank,
+            name_of(view, context, seat),
+            str(points[seat]),
+            partial(PlayersBadge, mark_of(view, seat)),
+            full_name_of(view, context, seat),
+        )
         for rank, seat in order
     ]
     winners = 1 if lost else count_winners(shown)
@@ -146,7 +152,10 @@ def cover(view: WayfarersView, context: PictureContext, first: tuple[Seat, ...],
     seats = [*range(len(view.table.colours)), *([RIVAL] if len(view.table.colours) == 1 else [])]
     people = [
         Participant(
-            name_of(view, context, seat), partial(PlayersBadge, mark_of(view, seat)), None if seat == RIVAL else seat
+            name_of(view, context, seat),
+            partial(PlayersBadge, mark_of(view, seat)),
+            None if seat == RIVAL else seat,
+            full_name_of(view, context, seat),
         )
         for seat in seats
     ]

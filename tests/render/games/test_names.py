@@ -6,7 +6,7 @@ import pytest
 
 from bot.model.position import Position
 from bot.model.roster import Chair, Roster
-from bot.pictures import Pictures
+from bot.pictures import Pictures, context_of, cover_of, poster_of
 from bot.tables.lobby import computer_name
 from bot.text.voice import LANGUAGES, Voice
 from engine.registry import GAMES, AnyGame
@@ -62,3 +62,23 @@ def test_a_hebrew_name_turns_no_sentence_around(game: AnyGame, language: str) ->
     named = [text for scene in scenes(position, voice) for text in texts(scene) if "נועה" in text]
     assert named
     assert not [text for text in named if is_hebrew(text) and any(sign.isascii() and sign.isalpha() for sign in text)]
+
+
+@pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.name)
+def test_a_name_that_the_font_lacks_stays_in_every_text(game: AnyGame) -> None:
+    """A picture has the mark in its place; who listens to the text hears the name."""
+    random = playout(game, 0)
+    voice = Voice("en", game.name, ("ليلى",) * len(random.header.marks), markdown=False)
+    context, pictures = context_of(voice), Pictures(PictureService())
+    first, middle, last = (
+        Fold(state)
+        for state in (random.played[0].before, random.played[len(random.played) // 3].step.state, random.states[-1])
+    )
+    (board, *_) = pictures.sketch_board(Position(1, game, middle, 0), voice)
+    said = {
+        "position": " ".join(pictures.describe(Position(1, game, middle, 0), None, voice)),
+        "board": board.scene.alt,
+        "cover": cover_of(game, first, context, ())[0].alt,
+        "poster": poster_of(game, last, context)[0].alt,
+    }
+    assert [what for what, text in said.items() if "ليلى" not in text] == []

@@ -224,7 +224,7 @@ def test_lines_are_of_about_the_same_length() -> None:
 def test_a_poster_can_be_drawn_for_many_others() -> None:
     """Six seats and the game's own players."""
     look = context_of(Voice("en", "tigris", LONG, markdown=False))
-    places = [Finisher(1 + place, LONG[place % 6], "123", LaurelWreath) for place in range(8)]
+    places = [Finisher(1 + place, LONG[place % 6], "123", LaurelWreath, LONG[place % 6]) for place in range(8)]
     scene = draw_poster(
         look, Outcome("eight", 1, FinalStanding(places, 1, "wins with 123"), ""), Vista(Daytime.DUSK, False)
     )

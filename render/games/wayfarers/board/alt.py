@@ -8,7 +8,7 @@ from engine.games.wayfarers.view import WayfarersView
 from render.context import PictureContext
 from render.games.wayfarers.alt import player_alt, sentence_with_list
 from render.games.wayfarers.described import journal_lines, pile_lines
-from render.games.wayfarers.setting import deciding_seat, name_of
+from render.games.wayfarers.setting import deciding_seat, full_name_of
 from render.games.wayfarers.sheet import final_standing
 from render.kit.headline import event_sentences
 from render.scene import shorten_alt
@@ -41,7 +41,7 @@ def journal_alt(view: WayfarersView, context: PictureContext) -> str:
     """Return a text about everybody's place in the journal, and about its tiles and green workers."""
     players = enumerate(view.table.players)
     places = (
-        sentence_with_list(context, name_of(view, context, seat), (context.word(player.node),))
+        sentence_with_list(context, full_name_of(view, context, seat), (context.word(player.node),))
         for seat, player in players
     )
     return shorten_alt(" ".join((*places, *journal_lines(view, context))))
@@ -56,7 +56,7 @@ def _decision_sentence(view: WayfarersView, context: PictureContext) -> str:
     seat = deciding_seat(view)
     if seat is None:
         return f"{context.say('picture-alt-over')} {final_standing(view, context).say(context)}"
-    return context.say("picture-alt-decides", name=name_of(view, context, seat))
+    return context.say("picture-alt-decides", name=full_name_of(view, context, seat))
 
 
 def _row_sentences(view: WayfarersView, context: PictureContext, kinds: Sequence[str]) -> Iterator[str]:
