@@ -139,7 +139,7 @@ class App:
             fill_caches(game)
 
     async def _stop_warming(self) -> None:
-        """Wait for what is being loaded, and load nothing more."""
+        """Wait until the catalogs and pictures that are being loaded are complete, and load no more."""
         self._stopped.set()
         await self.wait_until_warm()
 
@@ -161,7 +161,7 @@ class App:
         await self.client.handle_events(handed_over=self.store.handed_over)
 
     async def _listen(self) -> None:
-        """Start the HTTP endpoint if the settings ask for one. Raises ConfigError."""
+        """Serve health and metrics over HTTP if the settings name a port. Raises ConfigError."""
         host, port = self._config.http_host, self._config.http_port
         if port is not None:
             try:

@@ -247,7 +247,7 @@ class Pictures:
 
     async def paint_rating(self, standing: Rating, voice: Voice) -> PaintedPicture:
         """Return a picture of a person's rating after each game."""
-        game = Voice(voice.language, standing.game).say("game-name")
+        game = voice.game_name(standing.game)
         scene = draw_rating(game, standing.rating_history, standing.uncertainty_history, context_of(voice))
         return await self._paint_sketch(Sketch(scene.name, scene))
 
@@ -331,7 +331,8 @@ def _newest_sketch(position: Position, scene: Scene, seat: Seat | None = None) -
 
 
 def _context_with_explanations(game: AnyGame, voice: Voice, options: Options = _NO_OPTIONS) -> PictureContext:
-    """Return the reader's picture settings, with a function that explains components in text."""
+    """Return the reader's picture settings, with the function that explains components for this game and its
+    options."""
     return replace(context_of(voice), explain=partial(explain_component, game, options, replace(voice, markdown=False)))
 
 
@@ -371,12 +372,12 @@ def cover_of(game: AnyGame, fold: Fold[object], context: PictureContext, chosen:
 
 
 def painter_of(position: Position) -> GamePictures:
-    """Return the painter of a position's game."""
+    """Return the functions that draw a position's game."""
     return load_pictures(position.game.name, position.game.diagram)
 
 
 def context_of(voice: Voice) -> PictureContext:
-    """Return the picture settings for the reader of `voice`."""
+    """Return the language, names and theme of a voice as settings for pictures."""
     plain = replace(voice, markdown=False)
     return PictureContext(plain.say, plain.word, plain.names, plain.rtl, plain.theme)
 
@@ -460,7 +461,7 @@ def _last_scenes(position: Position, context: PictureContext) -> list[Scene]:
 
 
 def _animation_key(position: Position, voice: Voice) -> tuple[Hashable, ...]:
-    """Return a key that identical animations share."""
+    """Return a value that is equal for animations with the same frames, which readers then share."""
     moves = tuple(move.entry for move in position.fold.moves)
     game, start = position.game, codec.digest(position.fold.start)
     return game.name, game.rules, start, moves, voice.language, voice.theme, voice.names

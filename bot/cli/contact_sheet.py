@@ -186,7 +186,7 @@ def _rating_scenes(game: AnyGame, voice: Voice) -> Sequence[Scene]:
 
 
 def _components_by_kind(game: AnyGame) -> Mapping[str, Sequence[str]]:
-    """Return the names of a game's components, by kind."""
+    """Return the names of a game's components, grouped by kind."""
     kinds: dict[str, list[str]] = {}
     for name, kind in game.components({option.name: option.choices[0] for option in game.options}).items():
         kinds.setdefault(kind, []).append(name)

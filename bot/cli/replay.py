@@ -43,7 +43,7 @@ class Replay(Struct, frozen=True):
             yield game.diagram(game.view(state, None))
 
     def verdict(self) -> str:
-        """Return the verdict on the record in one line."""
+        """Return one line on whether the record is valid, and if not, why."""
         if self.found.fault is not None:
             return f"not valid: {self.found.fault}"
         over = self.game.result(self.fold.state) is not None

@@ -9,7 +9,6 @@ from bot.handlers.respond import answer
 from bot.handlers.services import services_of
 from bot.handlers.show import explain_bot
 from bot.runtime.health import version
-from bot.text.voice import Voice
 from bot.ui.components import Interaction
 
 
@@ -25,14 +24,10 @@ def commands() -> tuple[app_commands.Command[app_commands.Group, ..., None], ...
     async def about(interaction: Interaction) -> None:
         services = services_of(interaction)
         voice = await services.voice_of(interaction)
-        games = tuple(_name(voice, game.name) for game in services.games)
+        games = tuple(voice.game_name(game.name) for game in services.games)
         await answer(interaction, voice.say("about", version=version(), games=games))
 
     return help_, about
-
-
-def _name(voice: Voice, game: str) -> str:
-    return Voice(voice.language, game).say("game-name")
 
 
 def privacy_group() -> app_commands.Group:

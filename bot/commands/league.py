@@ -95,7 +95,7 @@ def _add_start(commands: app_commands.Group, games: Sequence[AnyGame]) -> None:
 
 
 def _require_manager(interaction: Interaction) -> Services:
-    """Return the services. Raises NotPermitted unless the member may manage the server."""
+    """Return the services, if the member may manage the server. Raises NotPermitted."""
     if not interaction.permissions.manage_guild:
         raise NotPermitted("manage-guild")
     return services_of(interaction)

@@ -114,7 +114,7 @@ def _offered_words(argument: str, one: OrderQuestion | None, table: LiveTable) -
 
 
 def _label(argument: str, word: str, voice: Voice) -> str:
-    """Return the label of a word of an order in the reader's language."""
+    """Return the label of a question, scope or answer of a standing order in the reader's language."""
     match argument:
         case "question":
             return voice.say(f"standing-{word}")
@@ -132,7 +132,7 @@ def _typed_question(table: LiveTable, voice: Voice, typed: str) -> OrderQuestion
 
 
 def _word(argument: str, typed: str, one: OrderQuestion, voice: Voice) -> str:
-    """Return the word that a person typed for an argument of a question. Raises NoSuchOrder."""
+    """Return the scope or answer that a person typed for a question of standing orders. Raises NoSuchOrder."""
     words = one.scopes if argument == "about" else one.answers
     word = match_word(typed, words, lambda word: _label(argument, word, voice))
     if word is None:

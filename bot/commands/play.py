@@ -26,7 +26,7 @@ Completer: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, list[a
 
 
 def group(game: AnyGame) -> app_commands.Group:
-    """Return the commands of one game: `/tigris` and so on."""
+    """Return the group of commands of one game, such as `/tigris`, with a command for each verb."""
     description = command_text("command-play", game.name, group=game.name)
     commands = app_commands.Group(name=game.name, description=description, guild_only=True)
     inner: dict[str, app_commands.Group] = {}

@@ -167,7 +167,7 @@ def _add_digest(commands: app_commands.Group) -> None:
 
 
 def _known_zone(person: Person) -> str | None:
-    """Return the time zone of a person's quiet hours, or else of their digest, or None if neither is set."""
+    """Return the time zone in which a person has set quiet hours, or else their digest; None if neither is set."""
     return next((setting.zone for setting in (person.quiet, person.digest) if setting is not None), None)
 
 

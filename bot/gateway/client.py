@@ -42,7 +42,7 @@ class ChannelEvents(ShardedClient):
     missed: MissedMessages
 
     async def report_doubtful_message(self, user: int, channel: int, message: int) -> None:
-        """Answer a direct message of which it is unknown whether it was handled."""
+        """Answer a direct message that another process may or may not have handled."""
         await self.missed.report_doubt(user, channel, message)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -203,7 +203,7 @@ class Dubsar(ChannelEvents):
         return "unknown-server"
 
     async def end_interaction(self, interaction: Interaction) -> None:
-        """Note that an interaction is handled."""
+        """Note that an interaction is handled, and report a failed digest to its person if one is due."""
         if interaction.id not in self._interrupted:
             await self._report_failed_digest(interaction)
             await self.services.deferred.note_answer(interaction.id)

@@ -51,7 +51,7 @@ async def sync_commands(client: Dubsar, store: Store, payload: Payload, *, alway
 
 
 def digest_of(application: int, payload: Payload) -> str:
-    """Return a digest of an application's commands, so that a later start can tell whether they have changed."""
+    """Return a digest of an application's commands, by which a later start finds out whether they have changed."""
     return hashlib.sha256(json.dumps([application, payload], sort_keys=True).encode()).hexdigest()
 
 

@@ -29,7 +29,7 @@ def allow_without_database() -> Iterator[None]:
 
 
 def needs_database() -> bool:
-    """Whether a request may be sent only while this process certainly holds the database."""
+    """Whether a request of this context may be sent only while this process certainly holds the database."""
     return not _allowed_without_database.get()
 
 

@@ -147,7 +147,7 @@ class Deduplicator:
 
     async def _can_claim(self, event: int) -> bool:
         """Whether no other process has claimed an event. If the database's reply is lost, ask again after a time in
-        which any other owner of the database must have answered. Raises StoreUnavailable after at most SILENCE
+        which any other owner of the database must have answered. Raises StoreUnavailable after at most `AWAY_AFTER`
         seconds."""
         try:
             async with asyncio.timeout(AWAY_AFTER):

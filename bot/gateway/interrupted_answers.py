@@ -27,7 +27,7 @@ class InterruptedAnswers(TaskService):
         super().__init__()
 
     async def start(self) -> None:
-        """Start editing these answers in the background."""
+        """Start editing the answers that an earlier run did not give."""
         self._task.start(self._edit_all())
 
     async def _edit_all(self) -> None:

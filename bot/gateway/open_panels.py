@@ -84,7 +84,7 @@ class OpenPanels:
             await self._workers.wait_until_done(table_id)
 
     async def _renew_those_of(self, number: int) -> None:
-        """Edit the panels of the table with this number."""
+        """Edit the open panels of one table."""
         await self._answers_first()
         try:
             table = await self._services.tables.find(number)

@@ -308,8 +308,8 @@ class DiscordSender:
 
 
 def _matches(message: discord.Message, content: Message, nonce: str) -> bool:
-    """Whether a message is the given one. It is recognized by its nonce, which Discord returns for a few minutes, or by
-    its content."""
+    """Whether a message is the one that was sent with this content and nonce. Discord returns the nonce for a few
+    minutes; after that, the content decides."""
     if message.nonce is not None:
         return str(message.nonce) == nonce
     names = [file.filename for file in message.attachments]

@@ -238,7 +238,7 @@ class ShardedClient(discord.AutoShardedClient):
         it is unknown if another process has begun."""
 
     async def report_doubtful_message(self, user: int, channel: int, message: int) -> None:
-        """Answer a direct message of which it is unknown whether it was handled."""
+        """Answer a direct message that another process may or may not have handled."""
 
     def note_answering(self, interaction: int) -> None:
         """Note that the answer to an interaction is on its way."""

@@ -45,7 +45,7 @@ def seat_of(table: LiveTable, user: int) -> Seat:
 
 
 def is_awaited(table: LiveTable, user: int) -> bool:
-    """Whether the table waits for `user`."""
+    """Whether the table waits for a decision of `user`."""
     decision = table.decision
     return decision is not None and table.roster.seat_of(user) in decision.seats
 
@@ -183,8 +183,8 @@ async def _with_kinds(question: SeatQuestion, offered: PanelChoices, voice: Voic
 
 
 def _distinguish(proposals: Sequence[Choice], voice: Voice) -> list[Choice]:
-    """Return proposals whose brief names, or the signs before them, differ. Those that look the same get a word before
-    their name, or if that does not help, their whole name."""
+    """Return proposals whose buttons differ. Those that look the same get a word before their name or, if that is not
+    enough, their whole name."""
     distinct = list(proposals)
     for rename in (_longer_name, _whole_name):
         seen = Counter(map(partial(_text_and_sign, voice), distinct))
@@ -558,7 +558,7 @@ def _label_after(move: Words, prefix: Words, notes: Facts, voice: Voice, *, alik
 
 
 def _question_sign(move: Words, asking: Container[Words], voice: Voice) -> str:
-    """Return the sign of a choice that leads to another question, or "" if it leads to none."""
+    """Return the sign "▸" for a choice that leads to another question, or "" for any other."""
     return voice.say("sign-asks") if move in asking else ""
 
 

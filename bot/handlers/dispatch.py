@@ -27,12 +27,10 @@ class UnknownControl(Exception):
 
 
 class PressedControl(Struct, frozen=True):
-    """The use of a control.
+    """A use of a button or menu.
 
-    `services`: the parts of the bot.
-    `interaction`: the interaction to answer.
-    `address`: the address in the custom id.
-    `chosen_values`: the values chosen from a menu.
+    `services`: the parts of the bot. `interaction`: the interaction to answer. `address`: the address in the custom id.
+        `chosen_values`: the values chosen from a menu.
     """
 
     services: Services

@@ -108,7 +108,8 @@ async def send_record(services: Services, interaction: Interaction, table: LiveT
 
 
 async def report_verdict(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Report whether the rules and the seed lead to the result of the finished game. Raises StillOpen."""
+    """Report whether the seed matches its published hash and the moves of a finished game lead to its result. Raises
+    StillOpen."""
     history.require_over(table)
     voice = await services.voice_of(interaction, table)
     await defer(services, interaction)

@@ -27,7 +27,7 @@ async def join(services: Services, interaction: Interaction, league: League) -> 
     """Let the person join a league, and report when the season starts. Raises Refused."""
     season = await services.leagues.join(league, interaction.user.id)
     voice = await services.voice_of(interaction)
-    facts = {"game": _game_name(voice, league), "starts": day_text(season.starts)}
+    facts = {"game": voice.game_name(league.game), "starts": day_text(season.starts)}
     await send_notice(interaction, voice.fill("league-joined", (), facts))
 
 
@@ -36,7 +36,7 @@ async def leave(services: Services, interaction: Interaction, league: League) ->
     playing = await services.leagues.leave(league, interaction.user.id)
     voice = await services.voice_of(interaction)
     key = "league-left" if playing is None else "league-leaves"
-    await answer(interaction, voice.fill(key, (), {"game": _game_name(voice, league)}))
+    await answer(interaction, voice.fill(key, (), {"game": voice.game_name(league.game)}))
 
 
 async def start(services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str]) -> None:
@@ -55,7 +55,7 @@ async def start(services: Services, interaction: Interaction, game: AnyGame, giv
     league, season = await services.leagues.start(league)
     voice = await services.voice_of(interaction)
     key = "league-started" if season.state == "signup" else "league-goes-on"
-    facts = {"game": _game_name(voice, league), "starts": day_text(season.starts)}
+    facts = {"game": voice.game_name(league.game), "starts": day_text(season.starts)}
     await answer(interaction, voice.fill(key, (), facts))
 
 
@@ -63,7 +63,7 @@ async def stop(services: Services, interaction: Interaction, league: League) -> 
     """Stop a league. Raises NoLeague."""
     playing = await services.leagues.stop(league)
     voice = await services.voice_of(interaction)
-    facts = {"game": _game_name(voice, league), "ends": day_text(playing.ends if playing is not None else 0)}
+    facts = {"game": voice.game_name(league.game), "ends": day_text(playing.ends if playing is not None else 0)}
     await answer(interaction, voice.fill("league-stopped" if playing is None else "league-stops", (), facts))
 
 
@@ -78,10 +78,6 @@ async def replace(
     voice = await services.voice_of(interaction)
     text = voice.fill("league-replaced", (("count", seats),), {"person": f"<@{user.id}>"})
     await edit_deferred(interaction, text, ())
-
-
-def _game_name(voice: Voice, league: League) -> str:
-    return Voice(voice.language, league.game).say("game-name")
 
 
 @on("joinleague")
@@ -126,7 +122,7 @@ async def _paint_group(services: Services, view: SeasonView, group: Group, user:
 
 
 def _season_controls(view: SeasonView, group: Group | None, voice: Voice) -> Controls:
-    """Return the ways to the season before, to the season after, and to the other groups."""
+    """Return the buttons to the seasons before and after, and the menu of the other groups."""
     controls, league, season_number = Controls(), str(view.league.id), view.season.number
     for season, button in ((season_number - 1, "button-older"), (season_number + 1, "button-newer")):
         if 1 <= season <= view.newest:

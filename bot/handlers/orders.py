@@ -43,8 +43,8 @@ async def offer_order(services: Services, interaction: Interaction, table: LiveT
 
 
 def orders_text(table: LiveTable, user: int, voice: Voice) -> str:
-    """Return a text with the standing orders of `user`, the delay of their answers, and the time at which the current
-    answer will be given."""
+    """Return a text with the standing orders of `user`, the delay of answers at the table, and the time of the answer
+    that is due."""
     lines = orders_words.order_lines(table.row, table.game, user, voice) or [voice.say("orders-none")]
     lines += orders_words.delayed_answer_lines(table.row, user, voice)
     shortest, longest = (seconds // 60 for seconds in orders.DELAY_SECONDS[table.row.settings.orders_delay])

@@ -151,7 +151,7 @@ def _last_answer(table: LiveTable, seat: Seat) -> Words:
 
 
 def _after_own_move(table: LiveTable, seat: Seat | None) -> tuple[PageButton, ...]:
-    """Return the button that undoes the last move if `seat` made that move, or else ()."""
+    """Return the button that undoes the last move, if `seat` made it, or else ()."""
     entries = table.log.entries
     if (
         seat is None

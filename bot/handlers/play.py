@@ -117,8 +117,7 @@ def _has_paid(table: LiveTable, user: int, change: AnyChange | PlayedMove) -> bo
 
 
 def _resources_around(table: LiveTable, seat: Seat, change: AnyChange | PlayedMove) -> tuple[Goods, Goods]:
-    """Return the resources of `seat` before and after a move; both are empty if the move was made by an earlier
-    press."""
+    """Return the resources of `seat` before and after a move. Both are empty if an earlier press made the move."""
     if isinstance(change, PlayedMove) or change.step is None:
         return {}, {}
     game = table.game
@@ -141,7 +140,8 @@ async def undo(services: Services, interaction: Interaction, table: LiveTable, v
 
 
 async def _show_stale(services: Services, interaction: Interaction, table: LiveTable) -> None:
-    """Show the panel of the current decision, with a warning about permissions that the bot lacks."""
+    """Answer a press that came too late with the panel of the current decision, and a warning about missing
+    permissions."""
     voice = await services.voice_of(interaction, table)
     await panel.show_outdated(services, interaction, table, voice, permission_warning(interaction, table, voice))
 

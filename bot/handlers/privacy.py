@@ -17,7 +17,7 @@ async def export(services: Services, interaction: Interaction) -> None:
 
 
 async def confirm(services: Services, interaction: Interaction) -> None:
-    """Ask for confirmation before anything is deleted."""
+    """Ask the person to confirm that their data is to be deleted, and explain what that means."""
     voice = await services.voice_of(interaction)
     view = Controls()
     view.add(PressButton(Address(0, 0, "forget"), voice.say("button-forget"), Style.danger))

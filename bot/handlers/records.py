@@ -51,7 +51,7 @@ async def show_record(services: Services, interaction: Interaction, given: disco
 
 
 async def answer_press(services: Services, interaction: Interaction, address: Address) -> None:
-    """Answer the press of a control below a record."""
+    """Answer a press of a control below a record, whose file is read again from the message."""
     voice = await _voice_without_table(services, interaction)
     message = interaction.message
     kept = _records(message) if message is not None else []
@@ -79,7 +79,8 @@ class _Sight(Struct, frozen=True):
 async def _turn_to(
     services: Services, interaction: Interaction, record: ImportedRecord, address: Address, message: discord.Message
 ) -> None:
-    """Show the content to which a control leads, unless another control was pressed in the meantime."""
+    """Replace the message by the content to which a control leads, unless another control was pressed in the
+    meantime."""
     voice = _voice(await _voice_without_table(services, interaction), record)
     place = min(address.version, record.move_count)
     if address.act == "looklog":
@@ -150,7 +151,7 @@ def _log(record: ImportedRecord, place: int, words: Sequence[str], voice: Voice)
 
 
 def _text(record: ImportedRecord, place: int, voice: Voice) -> str:
-    """Return the text about the position at `place`, the move that led to it, its events, and the record's faults."""
+    """Return the text about the position at `place`: its move, the move's events, and the record's fault, if any."""
     title = voice.say("import-title", game=voice.say("game-name"), number=place, count=record.move_count)
     lines = [title, voice.say("history-position", number=record.entry_number_at(place))]
     if place:
@@ -166,7 +167,7 @@ def _faults(record: ImportedRecord, voice: Voice) -> list[str]:
 
 
 def _fault(voice: Voice, fault: RecordFault) -> str:
-    """Return a text about the fault of a record: where and why it fails, and the correct form."""
+    """Return the text about a record's fault: its line, its reason, and the correct form."""
     facts = dict(fault.bad.facts)
     if fault.refused is not None:
         facts["text"] = voice.refusal(fault.refused)
@@ -174,7 +175,7 @@ def _fault(voice: Voice, fault: RecordFault) -> str:
 
 
 def _verdict(record: ImportedRecord, voice: Voice) -> str:
-    """Return the verdict on the record."""
+    """Return one sentence on whether the record is valid, or how far."""
     count = len(record.record.entries)
     if record.fault is not None:
         return voice.say("import-broken", count=count)
@@ -184,8 +185,8 @@ def _verdict(record: ImportedRecord, voice: Voice) -> str:
 
 
 def _buttons(record: ImportedRecord, place: int, voice: Voice) -> Controls:
-    """Return the buttons. Those that lead nowhere are disabled instead of left out, so that the others keep their
-    places."""
+    """Return the buttons to other positions of a record. Those that lead nowhere are disabled instead of left out, so
+    that the others keep their places."""
     view = Controls()
     last = record.move_count
     for name, to in (("first", 0), ("back", place - 1), ("on", place + 1), ("last", last)):
@@ -209,14 +210,14 @@ def _records(message: discord.Message) -> list[discord.Attachment]:
 
 
 async def _voice_without_table(services: Services, interaction: Interaction) -> Voice:
-    """Return a voice in the person's language that is not about a table."""
+    """Return a voice in the person's language for texts that concern no game."""
     person = await services.people.find(interaction.user.id)
     voice = await services.voice_of(interaction)
     return replace(voice, theme=person.theme) if person.theme else voice
 
 
 def _voice(voice: Voice, record: ImportedRecord) -> Voice:
-    """Return a voice about the record's game, with marks as the names of the seats."""
+    """Return the voice of a reader for the record's game, in which the seats are named by their marks."""
     marked = replace(voice, game=record.game.name)
     return replace(marked, names=tuple(marked.word(mark) for mark in record.log.header.marks))
 

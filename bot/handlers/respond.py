@@ -52,7 +52,7 @@ async def answer(interaction: Interaction, text: str, view: Controls | None = No
 async def answer_in_new_message(
     interaction: Interaction, text: str, view: Controls | None = None, note: Sequence[str] = ()
 ) -> int:
-    """Answer in a new private message. Return its id."""
+    """Answer in a new private message, even after a press on a private one, and return its id."""
     response = await interaction.response.send_message(view=layout_of(text, view, (), note), ephemeral=True)
     return response.message_id or 0
 
@@ -79,7 +79,7 @@ async def complete_answer(
 
 
 def _pictures(message: discord.Message) -> list[Picture]:
-    """Return the pictures of a message, with or without layout components."""
+    """Return the pictures that a message shows, as attachments or in a layout."""
     attached = [
         Picture(attachment.filename, attachment.description or "", attachment.id) for attachment in message.attachments
     ]

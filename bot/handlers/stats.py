@@ -37,16 +37,12 @@ async def show_server(services: Services, interaction: Interaction) -> None:
     ratings = await services.results.all_ratings(interaction.guild_id or 0)
     lines = []
     for game, kind in groupby(ratings, key=lambda rating: rating.game):
-        lines.append(voice.say("stats-kind", game=_game_name(voice, game)))
+        lines.append(voice.say("stats-kind", game=voice.game_name(game)))
         best = list(kind)[:_MAX_LISTED_PEOPLE]
         lines += [f"{place}. {_rating_line('stats-rank', voice, rating)}" for place, rating in enumerate(best, 1)]
     await answer(interaction, "\n".join(lines)[: limits.MESSAGE_LENGTH] if lines else voice.say("stats-empty"))
 
 
 def _rating_line(key: str, voice: Voice, one: Rating) -> str:
-    rating, game = str(one.rating), _game_name(voice, one.game)
+    rating, game = str(one.rating), voice.game_name(one.game)
     return voice.say(key, game=game, person=f"<@{one.user}>", count=one.played, won=one.won, rating=rating)
-
-
-def _game_name(voice: Voice, game: str) -> str:
-    return Voice(voice.language, game).say("game-name")

@@ -118,7 +118,7 @@ async def _page(
 def _sketches(
     services: Services, branch: Tryout, question: SeatQuestion | None, page: Page | None, voice: Voice
 ) -> Sequence[Sketch]:
-    """Return the pictures of a page, or the board at the end of the game."""
+    """Return the pictures for a page of a tryout, or those of the board at the end of the game."""
     if question is None or page is None:
         return services.pictures.sketch_board(branch.position, voice)
     return page_sketches(services.pictures, question, page, voice)

@@ -29,7 +29,7 @@ async def cancel_table(services: Services, interaction: Interaction, table: Live
 
 
 async def cast_ballot(services: Services, interaction: Interaction, table: LiveTable, vote_id: int, yes: bool) -> None:
-    """Cast a ballot. Raises Refused."""
+    """Cast the person's ballot in a vote, and answer with its state. Raises Refused."""
     await services.votes.require_vote_of(table, vote_id)
     vote = await services.votes.cast_ballot(vote_id, interaction.user.id, yes)
     await answer(interaction, outcome_text(await services.voice_of(interaction), vote))
@@ -44,7 +44,8 @@ async def take_seat(services: Services, interaction: Interaction, table: LiveTab
 
 
 def seated_text(table: LiveTable, greeting: str, voice: Voice) -> str:
-    """Return the message to a person who has a seat again: the entry `greeting`, and how to see their hand."""
+    """Return the message to a person who has a seat again: the text of the entry `greeting`, and how to see their
+    hand."""
     below = [voice.say("hand-below")] if table.game.has_hands else []
     return " ".join([voice.say(greeting), *below])
 
@@ -94,7 +95,7 @@ async def _handle_return(press: PressedControl) -> None:
 
 
 def outcome_text(voice: Voice, vote: Vote) -> str:
-    """Return the answer to a voter: the state or the outcome of the vote."""
+    """Return the private answer to a voter: whether the vote goes on, or how it ended."""
     return voice.say(f"voted-{vote.verdict or 'open'}")
 
 

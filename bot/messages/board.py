@@ -135,13 +135,13 @@ def unusual_choice_texts(voice: Voice, row: TableRecord, game: AnyGame) -> list[
 
 
 def _choice_texts(voice: Voice, row: TableRecord, game: AnyGame, names: Collection[str]) -> list[str]:
-    """Return texts about the choices for the options `names`."""
+    """Return a text for each of the options `names`: the option and the table's choice."""
     chosen = choices_in_force(game, dict(row.settings.options), len(row.roster.chairs))
     return [option_label(voice, name, choice, (game,)) for name, choice in chosen.items() if name in names]
 
 
 def title_text(voice: Voice, key: str) -> str:
-    """Return the entry `key`, which includes the game's name."""
+    """Return the entry `key`, filled in with the name of the voice's game."""
     return voice.say(key, game=voice.say("game-name"))
 
 
@@ -164,7 +164,7 @@ def waiting_lines(voice: Voice, row: TableRecord, decision: Decision | None) -> 
 
 
 def pace_lines(voice: Voice, row: TableRecord) -> list[str]:
-    """Return the line of a game's first message about how long a turn may take; [] without a pace."""
+    """Return the line of a game's first message about the time for turns; [] without a pace."""
     if pace_of(row) is None:
         return []
     return [pace_line(voice, row.settings.pace, row.settings.late)]
@@ -176,7 +176,7 @@ def pace_line(voice: Voice, pace: str, late: str) -> str:
 
 
 def time_lines(voice: Voice, row: TableRecord) -> list[str]:
-    """Return the line about the time by which everybody who is asked must decide; [] if there is none."""
+    """Return the line with the time by which all asked players must decide; [] if there is no limit."""
     flag = public_flag_time(row)
     return [voice.say("clock-until", until=f"<t:{int(flag)}:f>")] if flag is not None else []
 
@@ -238,15 +238,15 @@ def _score_text(voice: Voice, parts: Sequence[int]) -> str:
 
 
 def _solo_opponents_before(result: Result, seat: Seat) -> int:
-    """Return how many solo opponents finished ahead of `seat`. Its rank counts them; the ranks shown for the seats do
-    not."""
+    """Return how many solo opponents rank above `seat`. The rank of a seat counts them, but the ranks shown for seats
+    do not."""
     better = sum(rank < result.ranks[seat] for rank in result.ranks)
     return result.ranks[seat] - 1 - better
 
 
 def _solo_opponent_rank_line(voice: Voice, result: Result, own: tuple[int, ...], before: Sequence[Seat]) -> str:
-    """Return the line about a solo opponent with the score `own`. The opponent's rank follows those of the seats
-    `before`, except that it shares the rank of a seat with the same score."""
+    """Return the line about a solo opponent with the score `own`. Its rank follows those of the seats `before`, which
+    have better scores; with the same score it shares the rank."""
     ahead = sum(result.scores[seat][: len(own)] != own for seat in before) + sum(other > own for other in result.rivals)
     return voice.say("game-over-rank-rival", rank=1 + ahead, score=_score_text(voice, own))
 

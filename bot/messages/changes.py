@@ -173,7 +173,7 @@ def _new_board(
 
 
 def leaving_messages(row: TableRecord, game: AnyGame, fold: Fold[object], seat: Seat, leaver: str) -> Consequences:
-    """Return the messages after a player has left a game and a computer has taken the seat."""
+    """Return the messages after the person called `leaver` has left a game and a computer has taken the seat."""
     voice = words.public_voice(row)
     decision = fold.decision(game)
     if seat in _deciding_seats(decision):
@@ -305,14 +305,14 @@ def _question_text(row: TableRecord, person: Person, decision: Decision | None) 
 
 
 def _newly_called(before: Decision | None, after: Decision, change: Change[object], *, alone: bool) -> tuple[Seat, ...]:
-    """Return the newly asked seats. `alone`: whether a player took back a move without a vote; that player knows that
-    it is their turn again."""
+    """Return the seats that are asked now and were not asked before. `alone`: whether a player took back a move without
+    a vote; that player knows that it is their turn again."""
     knowing = (*_deciding_seats(before), change.entry.seat) if alone and not change.step else _deciding_seats(before)
     return tuple(seat for seat in after.seats if seat not in knowing)
 
 
 def _last_entry_of(fold: Fold[object], seat: Seat) -> int:
-    """Return the number of the last entry by `seat`: its player has read nothing that came later."""
+    """Return the number of the last entry by `seat`, up to which its player has certainly read the board, or 0."""
     return max((move.entry.number for move in fold.moves if move.entry.seat == seat), default=0)
 
 

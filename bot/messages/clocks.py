@@ -13,8 +13,8 @@ from engine.game import Seat, SeatRef
 
 
 def flag_consequence(row: TableRecord, clock: SeatClock) -> str:
-    """Return the consequence of a person's flag: the table's choice for `late`, or the loss of the seat after several
-    flags in a row."""
+    """Return the consequence that a person's next flag has: the table's choice for `late`, or "seat" after
+    `MAX_FLAGS_IN_A_ROW` flags."""
     in_a_row = row.settings.late == "turn" and clock.flags_in_a_row + 1 >= MAX_FLAGS_IN_A_ROW
     return "seat" if in_a_row else row.settings.late
 

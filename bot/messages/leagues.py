@@ -172,12 +172,12 @@ def season_lines(view: SeasonView, group: Group | None, user: int, waiting: Coll
 
 
 def group_name(group: Group, voice: Voice) -> str:
-    """Return the name of a group for a menu or a picture."""
+    """Return the name of a group, with its letter and number such as "B2", for a menu or a picture."""
     return voice.fill("league-group", (), {"letter": group_label(group.level, group.part)})
 
 
 def picture_title(view: SeasonView, voice: Voice) -> str:
-    """Return the title of a season's pictures."""
+    """Return the title of a season's pictures: the game and the number of the season."""
     return _title_text("picture-standings", view, voice)
 
 
@@ -219,7 +219,7 @@ def _entrant_text(entrant: Entrant, voice: Voice) -> str:
 
 
 def _title_text(key: str, view: SeasonView, voice: Voice) -> str:
-    game = Voice(voice.language, view.league.game).say("game-name")
+    game = voice.game_name(view.league.game)
     return voice.fill(key, (("number", view.season.number),), {"game": game})
 
 
@@ -236,8 +236,8 @@ def _state_text(view: SeasonView, voice: Voice) -> str:
 
 
 def _fit_message(lines: Sequence[str], voice: Voice) -> str:
-    """Return lines as one message. If they are too long, the last lines are replaced by a hint about where to see all
-    of them."""
+    """Return lines as one message. If they are too long for Discord, a hint about where to see all of them replaces the
+    last ones."""
     kept, more = list(lines), voice.say("league-more")
     while sum(len(line) + 1 for line in kept) + len(more) > limits.LAYOUT_TEXT_LENGTH:
         kept.pop()

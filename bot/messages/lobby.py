@@ -188,26 +188,26 @@ def keep_open_question(row: TableRecord, closes: float) -> AskHost:
 
 
 def choice_names(voice: Voice, defaults: Mapping[str, str], games: Sequence[AnyGame]) -> list[str]:
-    """Return each option with its choice in the reader's language."""
+    """Return a text for each option: its name and the default choice in the reader's language."""
     return [option_label(voice, name, word, games) for name, word in defaults.items()]
 
 
 def option_name(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
-    """Return the name of an option in the reader's language."""
+    """Return the name of an option, given in code, in the reader's language."""
     if name in (*SHARED_OPTIONS, CONTENT_OPTION):
         return voice.say(f"choice-{name}")
     return Voice(voice.language, _game_with_option(name, games)).say(f"option-{name}")
 
 
 def option_effect(voice: Voice, name: str, games: Sequence[AnyGame]) -> str:
-    """Return the effect of an option in the reader's language."""
+    """Return the description of an option, by its name in code, in the reader's language."""
     own = Voice(voice.language, None if name in (*SHARED_OPTIONS, CONTENT_OPTION) else _game_with_option(name, games))
     about = own.say(f"argument-{name}" if name in (*SHARED_OPTIONS, CONTENT_OPTION) else f"option-{name}-description")
     return voice.fill("lobby-option", (), {"option": f"**{option_name(voice, name, games)}**", "choice": about})
 
 
 def choice_name(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:
-    """Return the name of a choice for an option in the reader's language."""
+    """Return the name of the choice `word` for the option `name` in the reader's language."""
     if name == "seats":
         return voice.say("seats-any") if word == ANY_SEAT_COUNT else word
     if name in ("language", "theme", "orders-delay", "computers", "start", "pace", "late"):
@@ -223,7 +223,8 @@ def content_name(voice: Voice, digest: str, games: Sequence[AnyGame]) -> str:
 
 
 def content_key(digest: str, games: Sequence[AnyGame]) -> str:
-    """Return the entry about the origin of component tables: the game itself, or an owner's copy."""
+    """Return the entry about the origin of the component tables with this digest: the game itself, or an owner's
+    copy."""
     return "content-house" if digest in {own for game in games for own in content_digests(game)[:1]} else "content-copy"
 
 

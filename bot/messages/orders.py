@@ -42,7 +42,7 @@ def order_lines(row: TableRecord, game: AnyGame, user: int, voice: Voice) -> lis
 
 
 def answer_text(voice: Voice, answer: str) -> str:
-    """Return an answer in the reader's language. A number is worded as an amount."""
+    """Return a standing answer in the reader's language. A number becomes an amount, such as "up to 2"."""
     if answer.isdecimal():
         return voice.say("standing-answer-count", count=int(answer))
     return voice.say(f"standing-answer-{answer}")

@@ -32,8 +32,8 @@ def due_messages(row: TableRecord, decision: Decision, people: Mapping[int, Pers
 
 
 def _delayed_until(row: TableRecord, wait: Wait, person: Person, now: float) -> float | None:
-    """Return the time until which messages to a person are delayed: reminders until the end of an absence, pings until
-    the end of quiet hours. Return None to send the message now."""
+    """Return when a message to a person may be sent: a reminder after their absence, a ping after their quiet hours.
+    Return None if it may be sent now."""
     absence = max((a.ends for a in row.away if a.user == wait.user and a.starts <= now < a.ends), default=None)
     if absence is not None and wait.called:
         return absence

@@ -1,6 +1,7 @@
 """Lines of lists of tables, for readers on any server: in a private answer or a direct message."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.model.mentions import relative_time
 from bot.model.pace import public_flag_time
@@ -39,6 +40,11 @@ def table_name(listed: ListedTable, voice: Voice) -> str:
     return shown_name if name.startswith(game) else f"{game}, {shown_name}"
 
 
+def plain_table_name(listed: ListedTable, reader: Voice) -> str:
+    """Return the name of a table in the reader's language, without markup, as menus show it."""
+    return table_name(listed, replace(voice_at(listed, reader), markdown=False))
+
+
 def table_link(listed: ListedTable, voice: Voice) -> str:
     """Return a link to a table, labelled with its name."""
     return f"[**{table_name(listed, voice)}**]({listed.address})"
@@ -58,8 +64,8 @@ def own_table_line(listed: ListedTable, user: int, reader: Voice) -> str:
 
 
 def _own_state(listed: ListedTable, user: int, voice: Voice) -> str:
-    """Return a text about whom a table is waiting for: the reader, the reader and others, only others, computers, or,
-    in a lobby, more players."""
+    """Return a text about whom a table waits for: the reader, the reader and others, only others, or computers; in a
+    lobby, more players."""
     row = listed.row
     if row.status == "lobby":
         return lobby_state(listed, voice)
@@ -77,5 +83,5 @@ def _own_state(listed: ListedTable, user: int, voice: Voice) -> str:
 
 
 def lobby_state(listed: ListedTable, voice: Voice) -> str:
-    """Return a text about how many seats of a lobby are taken."""
+    """Return the number of taken seats and of all seats of a lobby, as text."""
     return voice.say("tables-lobby", count=len(listed.row.roster.chairs), most=listed.most)

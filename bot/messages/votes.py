@@ -62,7 +62,8 @@ def rewind_text(row: TableRecord, fold: Fold[object], *, user: int, name: str, m
 
 
 def vote_text(row: TableRecord, vote: Vote) -> str:
-    """Return the text of a vote's message: the question, the ballots, and the verdict or the missing voters."""
+    """Return the text of a vote's message: the question and the ballots, then the verdict or, while it runs, the
+    missing voters."""
     voice = words.public_voice(row)
     lines = [vote.proposal, *_ballot_lines(voice, row, vote)]
     match vote.verdict:

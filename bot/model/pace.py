@@ -409,7 +409,8 @@ def can_extend(row: TableRecord, user: int) -> bool:
 
 
 def with_day(row: TableRecord, user: int) -> TableRecord:
-    """Return the table with one more day on the clock of a person, who gets it only once. The person is warned anew."""
+    """Return the table with one more day on a person's clock, for the only time in this game. The person is warned
+    anew."""
     clock = clock_of(row, user)
     if clock is None:
         return row
@@ -477,8 +478,8 @@ def _end_of_quiet_hours(hours: QuietHours | None, now: float) -> float | None:
 def _drop_flags(
     row: TableRecord, seats: tuple[Seat, ...], quiet: Iterable[QuietHours | None], now: float
 ) -> ClockCheck:
-    """Return the result in which the flags of these seats fall. If it is within an hour after a person's quiet hours,
-    their flags fall later."""
+    """Return the result in which the flags of these seats fall. In a person's quiet hours, and in the hour after them,
+    all flags wait for the end of that hour."""
     quiet_ends = [
         end for hours in quiet for end in (_end_of_quiet_hours(hours, now), _end_of_quiet_hours(hours, now - HOUR))
     ]

@@ -237,7 +237,7 @@ class LeaguePosts(DeliveryService):
             return
         voice = _voice_of(league)
         rights = [voice.say(f"word-{name}") for name in ("create-public-threads", "send-messages-in-threads")]
-        facts = {"game": Voice(voice.language, league.game).say("game-name"), "channel": channel_link(league.channel)}
+        facts = {"game": voice.game_name(league.game), "channel": channel_link(league.channel)}
         text = voice.fill(key, (), {**facts, "permissions": ", ".join(rights)})
         try:
             await self._delivery.write(league.host, Message(text), nonce)

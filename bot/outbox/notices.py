@@ -11,7 +11,7 @@ from bot.model.reminders import earliest_time_after
 from bot.model.waiting import waits_by_person
 from bot.outbox.deduplicated_delivery import DeduplicatedDelivery
 from bot.outbox.delivery_service import DeliveryService
-from bot.outbox.outbox import MAX_WAIT_SECONDS
+from bot.outbox.outbox import MAX_WAIT_SECONDS, seconds_to_wait
 from bot.outbox.sender import DmClosed, Message, TryLater, Undelivered
 from bot.runtime.clock import Clock
 from bot.store.database import StoreUnavailable
@@ -66,8 +66,7 @@ class Notices(DeliveryService):
             await self._send(queued)
         except TryLater as later:
             self._try_counts[queued.id] = tries = self._try_counts.get(queued.id, 0) + 1
-            pause = later.after_seconds if later.after_seconds is not None else min(2.0**tries, MAX_WAIT_SECONDS)
-            self._retry_times[queued.id] = self._clock.now() + pause
+            self._retry_times[queued.id] = self._clock.now() + seconds_to_wait(later, tries)
             return
         except DmClosed:
             if isinstance(queued.notice, SendDigest):

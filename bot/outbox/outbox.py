@@ -121,7 +121,7 @@ class Outbox:
                 await self._deliver(queued, tries)
             except TryLater as later:
                 tries += 1
-                if not await self._pauses.pause(_seconds_to_wait(later, tries)):
+                if not await self._pauses.pause(seconds_to_wait(later, tries)):
                     return
             except MessageDeferred:
                 if queue == queued.own_queue:
@@ -189,7 +189,7 @@ class Outbox:
         self._queue_workers.wake(queued.queue_of_postponed_edits)
 
 
-def _seconds_to_wait(later: TryLater, tries: int) -> float:
+def seconds_to_wait(later: TryLater, tries: int) -> float:
     """Return the seconds to wait before the next attempt: the time that Discord asks for, or else twice the last
     pause."""
     return later.after_seconds if later.after_seconds is not None else min(2.0**tries, MAX_WAIT_SECONDS)

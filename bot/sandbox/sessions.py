@@ -23,11 +23,11 @@ DAY = 86_400_000
 
 @dataclass(eq=False)
 class Session:
-    """A session of one shard.
+    """A gateway session of one shard.
 
     `id`: the id by which it is resumed. `intents`: Discord's bits for the events that it wants. `socket`: its
-    connection, or None if it is cut. `shard`, `shards`: the number of the shard, and the number of all shards. `count`:
-    the sequence number of its last event. `sent`: its last events, for resuming.
+        connection, or None if it is cut. `shard`, `shards`: the number of the shard, and the number of all shards.
+        `count`: the sequence number of its last event. `sent`: its last events, for resuming.
     """
 
     id: str

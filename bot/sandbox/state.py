@@ -106,7 +106,7 @@ class State:
         return channel
 
     def remove_channel(self, channel: Channel) -> None:
-        """Delete a channel and its threads."""
+        """Delete a channel and the threads that belong to it."""
         for one in [one for one in self.channels.values() if one is channel or one.parent is channel]:
             del self.channels[one.id]
         self.wake_waiters()

@@ -27,10 +27,6 @@ class Absences:
         """Return the seconds since 1970."""
         return self._clock.now()
 
-    async def queue_due_reminders(self, table: LiveTable) -> None:
-        """Queue the pings, reminders and notices that are due at a table, and store when the next ones are."""
-        await self._queue_reminders(table)
-
     async def people_to_ping(self, table: LiveTable, people: Sequence[Person]) -> tuple[int, ...]:
         """Return the ids of the `people` to ping now. Pings of people in quiet hours are delayed."""
         quiet = {person.user: end for person in people if (end := person.quiet_until(self.now()))}
@@ -42,15 +38,6 @@ class Absences:
     def is_quiet(self, person: Person) -> bool:
         """Whether it is now within a person's quiet hours."""
         return person.quiet_until(self.now()) is not None
-
-    async def announce_absence(self, table: LiveTable, user: int, starts: float, ends: float) -> None:
-        """Announce that `user` is away between two times (seconds since 1970). Raises NotSeated or TableClosed."""
-        await self._store_absence(table, Absence(user, starts, ends))
-
-    async def announce_return(self, table: LiveTable, user: int) -> None:
-        """Announce that `user` is back. Their reminders start again. Raises NotSeated, NoAnnouncedAbsence or
-        TableClosed."""
-        await self._store_return(table, user)
 
     async def begin_waits(self, table: LiveTable) -> None:
         """Begin to wait for the deciding players of a table that is not waiting for anybody yet, and store this."""
@@ -66,7 +53,8 @@ class Absences:
             await self._tables.store_change(table, Consequences(change(table.row)))
 
     @shield
-    async def _queue_reminders(self, table: LiveTable) -> None:
+    async def queue_due_reminders(self, table: LiveTable) -> None:
+        """Queue the pings, reminders and notices that are due at a table, and store when the next ones are."""
         async with self._tables.changing(table):
             now = self.now()
             decision = table.decision if table.status == "open" else None
@@ -83,15 +71,18 @@ class Absences:
             await self._tables.store_change(table, Consequences(row))
 
     @shield
-    async def _store_absence(self, table: LiveTable, absence: Absence) -> None:
+    async def announce_absence(self, table: LiveTable, user: int, starts: float, ends: float) -> None:
+        """Announce that `user` is away between two times (seconds since 1970). Raises NotSeated or TableClosed."""
         async with self._tables.changing(table):
-            seat = _seat_at_open_table(table, absence.user)
-            others = tuple(other for other in table.row.away if other.user != absence.user)
+            seat, absence = _seat_at_open_table(table, user), Absence(user, starts, ends)
+            others = tuple(other for other in table.row.away if other.user != user)
             row = pace.with_absence(replace(table.row, away=(*others, absence)), absence, self.now())
             await self._tables.store_change(table, Consequences(row, (absence_text(table.row, absence, seat),)))
 
     @shield
-    async def _store_return(self, table: LiveTable, user: int) -> None:
+    async def announce_return(self, table: LiveTable, user: int) -> None:
+        """Announce that `user` is back. Their reminders start again. Raises NotSeated, NoAnnouncedAbsence or
+        TableClosed."""
         async with self._tables.changing(table):
             seat = _seat_at_open_table(table, user)
             others = tuple(other for other in table.row.away if other.user != user)

@@ -184,10 +184,6 @@ class Votes(WorkerService):
             if vote.absent and vote.about == seat and not vote.verdict:
                 await self.cast_ballot(vote.id, user, False)
 
-    async def take_seat(self, vote_id: int, user: int, name: str) -> LiveTable:
-        """Give `user`, called `name`, a seat that a vote has offered, and return the table. Raises Refused."""
-        return await self._take_seat(vote_id, user, name)
-
     @shield
     async def _store_vote(self, table: LiveTable, vote: Vote, asker: Seat | None) -> Vote:
         async with self._lock:
@@ -217,9 +213,10 @@ class Votes(WorkerService):
             return await self._review_vote(table, await self._find(number))
 
     @shield
-    async def _take_seat(self, number: int, user: int, name: str) -> LiveTable:
+    async def take_seat(self, vote_id: int, user: int, name: str) -> LiveTable:
+        """Give `user`, called `name`, a seat that a vote has offered, and return the table. Raises Refused."""
         async with self._lock:
-            vote = await self._find(number)
+            vote = await self._find(vote_id)
             table = await self._tables.find(vote.table)
             if vote.verdict != "offered" or (await self._review_vote(table, vote)).verdict != "offered":
                 raise VoteOver
@@ -309,17 +306,14 @@ class VoteOutcomes:
             case "undo" if vote.about is not None:
                 await self._tables.undo_from(table, vote.about, undo_text, vote.version)
 
-    async def give_seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, notice_key: str) -> None:
-        """Give the seat that the vote is about to `user`, called `name`, or to a computer if `user` is None.
-        `notice_key`: the entry that announces this. Raises VoteOver."""
-        await self._give_seat(table, vote, user, name, notice_key)
-
     async def return_seat(self, table: LiveTable, seat: Seat, user: int, name: str) -> None:
         """Return a seat to `user`, called `name`, from the computer that has it. Raises VoteOver."""
         await self.give_seat(table, Vote(table.id, "return", 0, "", about=seat), user, name, "seat-returned")
 
     @shield
-    async def _give_seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, key: str) -> None:
+    async def give_seat(self, table: LiveTable, vote: Vote, user: int | None, name: str, notice_key: str) -> None:
+        """Give the seat that the vote is about to `user`, called `name`, or to a computer if `user` is None.
+        `notice_key`: the entry that announces this. Raises VoteOver."""
         async with self._tables.changing(table):
             seat = _require_current(table, vote).about or 0
             before = table.roster.chairs[seat]
@@ -327,7 +321,7 @@ class VoteOutcomes:
                 await self._store.store_replaced(table.id, before.user, seat, before.name)
             roster = with_chair(table.roster, seat, Chair(before.mark, user, name))
             row = with_host(table.row, roster)
-            text = replacement_text(row, key, seat, before.name)
+            text = replacement_text(row, notice_key, seat, before.name)
             people, now = await self._tables.people_in(roster), self._clock.now()
             consequences = changes.seating_messages(row, table.game, table.log.fold, seat, text, people, now)
             await self._tables.store_change(table, consequences)

@@ -173,7 +173,8 @@ class Catalog:
         return _cached_format(self, key, tuple(facts.items()))
 
     def format_uncached(self, key: str, facts: dict[str, Value]) -> str:
-        """Return the same as `format`, without using the cache. Raises KeyError for an unknown entry."""
+        """Return the entry `key` with its facts filled in, without looking into the cache. Raises KeyError for an
+        unknown entry."""
         facts = _COUNT_OF_ONE | facts if key.startswith("word-") else facts
         if self.language not in RIGHT_TO_LEFT and any(
             has_right_to_left(fact) for fact in facts.values() if isinstance(fact, str)
@@ -183,8 +184,7 @@ class Catalog:
         return self._format_undirected(key, facts)
 
     def _format_undirected(self, key: str, facts: dict[str, Value]) -> str:
-        """Return the entry `key` with its facts, before direction marks are added for left-to-right languages. Raises
-        KeyError."""
+        """Return the entry `key` with its facts filled in, before direction marks are added. Raises KeyError."""
         if (filled := self._fill_plain(key, facts)) is not None:
             return filled
         pattern = self._message(key).value
@@ -214,8 +214,8 @@ class Catalog:
         return tuple(sorted(self._forms))
 
     def inflect(self, word: str) -> Mapping[str, str]:
-        """Return the forms of `translate_word`, or of a word with a number such as `bone-2`, by the names in `forms`. A
-        missing form is replaced by the usual one."""
+        """Return the text of a word, or of a word with a number such as `bone-2`, in each form of `forms`, by the
+        form's name. A missing form is replaced by the usual one."""
         stem, count = self._split_number(word)
         if f"word-{stem}" not in self:
             return {**dict.fromkeys(self.forms, self.translate_word(word)), **self._inflect_joined(word)}
@@ -224,9 +224,9 @@ class Catalog:
         return self._forms_by_word[word]
 
     def translate_word(self, word: str, kind: str = "word") -> str:
-        """Return `translate_word` in the reader's language. Cells, numerals and finished texts stay as they are. If the
-        word's entry asks for a number, the number after the word is its `$count`: `silver-2`. Other compound words,
-        such as `archer-C3` or `C3+ram`, are worded part by part."""
+        """Return a word of the game in the reader's language. Cells, numerals and finished texts stay as they are. If
+        the word's entry asks for a number, the number after the word is its `$count`: `silver-2`. Other compound words,
+        such as `archer-C3` or `C3+ram`, are translated part by part."""
         return _find_word(self, word, kind)
 
     def is_counted(self, word: str) -> bool:
@@ -398,8 +398,8 @@ def names_somebody(facts: Iterable[Fact]) -> bool:
 
 
 def _kind(name: str) -> str:
-    """Return the kind of entry that words the fact with this name: verbs use the text of their buttons, all other facts
-    use words."""
+    """Return the prefix of the entries that word a fact with this name: verbs use the text of their buttons, all other
+    facts use words."""
     return "verb" if name in ("verb", "verbs") else "word"
 
 

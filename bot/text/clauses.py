@@ -31,7 +31,7 @@ def effect_line(voice: Voice, clauses: Sequence[Clause], max_length: int | None 
 
 
 def sentences(voice: Voice, clauses: Sequence[Clause]) -> tuple[str, ...]:
-    """Return a component's effects, one sentence for each clause that is shown next to a choice."""
+    """Return one sentence for each of a component's effects that is shown beside a choice."""
     return tuple(clause_text(voice, clause) for clause in clauses if not clause.full_text_only)
 
 

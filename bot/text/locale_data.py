@@ -30,8 +30,8 @@ _UNUSED = frozenset(
 
 
 def free_unused_data(locale: str) -> None:
-    """Free the unused data of a locale such as `en_GB` and of its parents, and Babel's table for completing the names
-    of locales."""
+    """Free the names of currencies, units, countries and time zones of a locale such as `en_GB` and of its parents, and
+    Babel's table for completing the names of locales."""
     data = localedata.load(locale)
     for unused in _UNUSED:
         data.pop(unused, None)

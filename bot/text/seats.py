@@ -49,6 +49,6 @@ def successor_name(language: str, game: str, roster: Roster, seat: Seat, name: s
 
 
 def _with_mark(name: str, mark: str) -> str:
-    """Return a name followed by its mark. The name is shortened so that both fit."""
+    """Return a name followed by its mark in brackets. The name is shortened so that both fit."""
     ending = f" ({mark})"
     return clean_name(name)[: MAX_NAME_LENGTH - len(ending)].rstrip() + ending

@@ -51,7 +51,7 @@ class Signs:
         self._in_theme: dict[str, ThemedSigns] = {}
 
     def update(self, signs: Mapping[SignKey, Emoji]) -> None:
-        """Show these signs from now on."""
+        """Replace the signs that can be shown by `signs`."""
         self._known = signs
 
     def clear(self) -> None:

@@ -191,7 +191,7 @@ def is_code(label: str) -> bool:
 
 
 def is_called(typed: str, key: str) -> bool:
-    """Whether a text equals a catalog entry in any language, or one of its comma-separated parts."""
+    """Whether a text equals one of the comma-separated names in a catalog entry, in any language."""
     return plain_form(typed) in set(map(plain_form, _comma_parts(key)))
 
 

@@ -124,6 +124,10 @@ class Voice(Struct, frozen=True):
         own, *others = _catalogs(self.language, self.game)
         return key in own or any(key in said_in for said_in in others)
 
+    def game_name(self, game: str) -> str:
+        """Return the name of any game in the reader's language."""
+        return Voice(self.language, game).say("game-name")
+
     def event(self, event: Event) -> str:
         """Return the sentence about an event. It begins with a capital letter, or with a name as its owner writes
         it."""
@@ -145,7 +149,7 @@ class Voice(Struct, frozen=True):
         return self.say(f"refused-{refused.reason}", **dict(refused.facts))
 
     def word(self, word: str) -> str:
-        """Return a word of the game in the reader's language."""
+        """Return a word of moves, such as `temple` or `silver-2`, in the reader's language."""
         return self._catalogs()[0].translate_word(word)
 
     def choice(self, option: str, word: str) -> str:
@@ -159,7 +163,7 @@ class Voice(Struct, frozen=True):
         return self.say(own if self.has(own) else f"pick-{argument}")
 
     def words(self, words: Words) -> str:
-        """Return words of the game in the reader's language, separated by spaces."""
+        """Return each word of the game in the reader's language, separated by spaces."""
         return " ".join(map(self._catalogs()[0].translate_word, words))
 
     def list_words(self, words: Words, form: str = "words") -> str:
@@ -202,7 +206,7 @@ class Voice(Struct, frozen=True):
 
 
 def facts_used(voice: Voice, key: str) -> frozenset[str]:
-    """Return the names of the facts that the entry `key` uses in a voice's language."""
+    """Return the names of the facts that the entry `key` needs in a voice's language."""
     catalogs = _catalogs(voice.language, voice.game)
     return next((said_in.uses(key) for said_in in catalogs if key in said_in), frozenset())
 

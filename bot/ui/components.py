@@ -154,15 +154,12 @@ class MenuOption(NamedTuple):
 
 
 class Menu:
-    """A menu that carries its address, to which the chosen option adds a word.
+    """A menu that carries its address, to which the chosen option adds a word. Labels and details that are too long are
+    cut.
 
-    `options`: the value and label of each option, at most `limits.OPTIONS`.
-    `hint`: the text shown while nothing is chosen.
-    `details`: texts below options, by value.
-    `default`: the value that is already chosen.
-    `signs`: signs in front of labels, by value.
-
-    Labels and details that are too long are cut.
+    `options`: the value and label of each option, at most `limits.OPTIONS_IN_MENU`. `hint`: the text shown while
+        nothing is chosen. `details`: texts below options, by value. `default`: the value that is already chosen.
+        `signs`: signs in front of labels, by value.
     """
 
     width: ClassVar[int] = limits.BUTTONS_IN_ROW

@@ -32,7 +32,7 @@ def resource_lines(before: Goods, after: Goods, events: Iterable[Event], voice: 
 
 
 def _goods_text(key: str, goods: Goods, voice: Voice) -> str:
-    """Return an entry about goods, each preceded by its sign if it has one."""
+    """Return the entry `key` with the amounts of goods, each preceded by its sign if it has one."""
     shown = {good: count for good, count in goods.items() if count}
     signs = {good: _sign_of_good(good, voice) for good in shown}
     if not any(signs.values()):

@@ -28,7 +28,7 @@ def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> Controls:
     view = Controls()
     words = (typed,) if typed.strip(_NO_CHOICE) else ()
     for index, part in enumerate(split_into_menus(games)[: MAX_MENUS + 1]):
-        names = [(game.name, Voice(voice.language, game.name).say("game-name")) for game in part]
+        names = [(game.name, voice.game_name(game.name)) for game in part]
         view.add(Menu(Address(0, index, "newgame", words), names, voice.say("pick-game")))
     return view
 
@@ -47,8 +47,8 @@ class OptionsPage(Struct, frozen=True):
 def options_page(
     game: AnyGame, offered: LabelledChoices, chosen: Mapping[str, str], page_number: int, seats_taken: int = 1
 ) -> OptionsPage:
-    """Return page `page_number` of the options that have an effect together with the `chosen` ones. `seats_taken`: the
-    number of seats taken."""
+    """Return page `page_number`, counted from 0, of the options that have an effect together with the `chosen` ones.
+    `seats_taken`: the number of seats taken."""
     without = ineffective_options(game, chosen, possible_seat_counts(game, seats_taken, chosen))
     shown = [name for name in offered if name not in without]
     pages = -(-len(shown) // MAX_MENUS)

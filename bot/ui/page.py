@@ -355,7 +355,7 @@ def _place_order(choice: Choice) -> tuple[int, str, int]:
 
 
 def _column_of(choice: Choice) -> str:
-    """Return the column of a place: the letters in front of its row."""
+    """Return the column of a place such as C4: the letters before its number."""
     place = choice.words[-1]
     parts = _PLACE_PATTERN.fullmatch(place)
     return parts[1] if parts is not None else place

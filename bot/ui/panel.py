@@ -68,7 +68,7 @@ class Choice(Struct, frozen=True):
 
     @property
     def scores(self) -> bool:
-        """Whether the choice brings its player gains at once."""
+        """Whether the choice gains something at once."""
         return bool(self.gains)
 
     def text(self, room: int = limits.BUTTON_LABEL_LENGTH) -> str:

@@ -57,5 +57,5 @@ def _unavailable_words(
 
 
 def _is_helpful(why: Refused) -> bool:
-    """Whether a refusal says what is missing, so that the player can do something about it."""
+    """Whether a refusal names a missing requirement that the player can do something about."""
     return why.reason != NOT_NOW and "verbs" not in dict(why.facts)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import discord
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.lists.pages import ANY_WORD, TableList, numbered_pages, page_buttons
@@ -13,7 +12,7 @@ from bot.handlers.permissions import may_see, require_access
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
 from bot.messages.lobby import choice_lines
-from bot.messages.table_lines import ListedTable, lobby_state, table_link, table_name, voice_at
+from bot.messages.table_lines import ListedTable, lobby_state, plain_table_name, table_link, voice_at
 from bot.model import limits
 from bot.model.mentions import channel_link, relative_time
 from bot.model.table import Status, TableRecord
@@ -81,14 +80,10 @@ async def _list_here(
     for button in page_buttons(voice, "here", page, len(pages), *listing.words):
         view.add(button)
     if games := [(number, table) for number, table in shown if _can_be_watched(table, user)]:
-        options = [(str(table.row.id), f"{number}. {_table_name(table, voice)}") for number, table in games]
+        options = [(str(table.row.id), f"{number}. {plain_table_name(table, voice)}") for number, table in games]
         view.add(Menu(Address(0, 0, "watch", words), options, voice.say("pick-game-to-watch")))
     lines = pages[page] if listed else [voice.say("tables-here-none")]
     return TableList("\n".join([voice.say("tables-here"), *lines]), view)
-
-
-def _table_name(listed: ListedTable, reader: Voice) -> str:
-    return table_name(listed, replace(voice_at(listed, reader), markdown=False))
 
 
 def _is_listed(interaction: Interaction, row: TableRecord) -> bool:
@@ -111,7 +106,7 @@ def _has_room(listed: ListedTable, user: int) -> bool:
 
 
 def _can_be_watched(listed: ListedTable, user: int) -> bool:
-    """Whether `user` could watch a game."""
+    """Whether `user` may follow a game in progress: they have no seat there."""
     return listed.row.status == "open" and listed.row.roster.seat_of(user) is None
 
 

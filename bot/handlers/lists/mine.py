@@ -4,14 +4,12 @@ a server that they have left."""
 import asyncio
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from bot.handlers.dispatch import PressedControl, on
 from bot.handlers.lists.pages import ANY_WORD, TableList, numbered_pages, page_buttons
 from bot.handlers.lobby import leave, leaving_question
 from bot.handlers.respond import answer, defer_replacement
 from bot.handlers.services import Services
-from bot.messages.table_lines import ListedTable, own_table_line, table_name, voice_at
+from bot.messages.table_lines import ListedTable, own_table_line, plain_table_name
 from bot.model import limits
 from bot.model.table import TableRecord
 from bot.model.waiting import waits_by_person
@@ -80,15 +78,11 @@ def leave_menu(
 ) -> Menu | None:
     """Return a menu of the tables at which `user` can give up their seat, or None if there are none. `listed`: tables
     on other servers, by their numbers in the list. `unseen`: tables in places that must not be named."""
-    options = [(str(table.row.id), f"{number}. {_table_name(table, voice)}") for number, table in listed]
+    options = [(str(table.row.id), f"{number}. {plain_table_name(table, voice)}") for number, table in listed]
     options += [(str(row.id), _table_title(row, user, voice, markdown=False)) for row in unseen]
     if not options:
         return None
     return Menu(Address(0, 0, "giveup"), options[: limits.OPTIONS_IN_MENU], voice.say("pick-seat-to-leave"))
-
-
-def _table_name(listed: ListedTable, reader: Voice) -> str:
-    return table_name(listed, replace(voice_at(listed, reader), markdown=False))
 
 
 def _table_title(row: TableRecord, user: int, reader: Voice, *, markdown: bool) -> str:

@@ -19,19 +19,15 @@ def lesson_buttons(services: Services, voice: Voice, games: Sequence[str]) -> li
     """Return a button for the lesson of each of `games` that has one."""
     return [
         PressButton(
-            Address(0, 0, "lesson", (name, "1")), voice.say("button-lesson", game=_title(voice, name)), Style.primary
+            Address(0, 0, "lesson", (name, "1")), voice.say("button-lesson", game=voice.game_name(name)), Style.primary
         )
         for name in games
         if lesson_pages_of(services, name)
     ]
 
 
-def _title(voice: Voice, game: str) -> str:
-    return Voice(voice.language, game).say("game-name")
-
-
 def lesson_pages_of(services: Services, name: str) -> tuple[LessonPage, ...]:
-    """Return the pages of a game's lesson; () for a game without one."""
+    """Return the pages of the lesson of the game called `name`, or () if there is none."""
     return next((lesson_pages(game) for game in services.games if game.name == name), ())
 
 
@@ -53,7 +49,8 @@ async def turn_page(
 
 
 async def voice_of(services: Services, interaction: Interaction, page: LessonPage) -> Voice:
-    """Return the voice of a lesson, whose reader has the first seat."""
+    """Return a voice in the reader's language whose names are those of the lesson's seats; the reader has the first
+    one."""
     language = await services.language_of(interaction)
     unnamed = Voice(language, page.game.name)
     others = (unnamed.word(mark).capitalize() for mark in page.marks[1:])

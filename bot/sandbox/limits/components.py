@@ -62,7 +62,7 @@ def check_unique(form: FaultCollector, every: list[Json]) -> None:
 
 
 def check_one(form: FaultCollector, path: Path, component: Json, allowed: tuple[int, ...]) -> None:
-    """Report faults of a component and of everything inside it."""
+    """Report faults of a component, whose type must be one of `allowed`, and of everything inside it."""
     kind = component.get("type")
     if form.choice((*path, "type"), kind, allowed):
         CHECKS.get(kind, _check_menu)(form, path, component)

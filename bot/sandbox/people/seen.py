@@ -115,7 +115,7 @@ def _embed_texts(embed: Json) -> Iterator[str]:
 
 
 def look_at(state: State, message: Message) -> SeenMessage:
-    """Return a message as it is now."""
+    """Return a stored message as a person sees it now."""
     payload = message_json(state, message)
     every = list(every_component(payload["components"]))
     return SeenMessage(

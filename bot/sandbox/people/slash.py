@@ -127,7 +127,7 @@ def _convert(option: Json, value: Given, focused: bool) -> object:
 
 
 def _require_kind(option: Json, value: Given) -> None:
-    """Raise NotThere if a value is of the wrong kind."""
+    """Raise NotThere unless a value is of the kind that a command's option takes."""
     if isinstance(value, Attachment) is not (option["type"] == ATTACHMENT):
         raise NotThere(f"{option['name']}: a file goes only where one is asked for")
     if isinstance(value, Channel) and value.type not in option.get("channel_types", (value.type,)):

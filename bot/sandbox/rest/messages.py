@@ -57,7 +57,7 @@ def _same_nonce(call: Call, channel: Channel) -> Message | None:
 
 
 def find(state: State, channel_id: int, message_id: int) -> Message:
-    """Return a message that the bot can reach through its channel. It cannot reach ephemeral answers in this way."""
+    """Return a message that the bot can reach through its channel, which excludes ephemeral answers."""
     channel = state.channel(channel_id)
     require(state, channel)
     message = channel.messages.get(message_id)
