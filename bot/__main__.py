@@ -49,12 +49,12 @@ WRONG_USAGE = 64
 RECORD_HELP = "the record of a game: a .tablet file, as /table export makes it"
 
 
-def main(given: Sequence[str] | None = None) -> int:
-    """Run the command on the command line, or `given` instead. Return the exit code: 0, 1 if faults were found, or one
-    of sysexits.h."""
+def main(command_line: Sequence[str] | None = None) -> int:
+    """Run the command on the command line, or `command_line` instead. Return the exit code: 0, 1 if faults were found,
+    or one of sysexits.h."""
     try:
         try:
-            return _run_command(_parse(given))
+            return _run_command(_parse(command_line))
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
@@ -63,12 +63,12 @@ def main(given: Sequence[str] | None = None) -> int:
         return OUTPUT_CLOSED
 
 
-def _parse(given: Sequence[str] | None) -> argparse.Namespace:
+def _parse(command_line: Sequence[str] | None) -> argparse.Namespace:
     """Return the parsed command line. Without a command, print the list of commands and exit."""
     parser = _parser()
-    if not (sys.argv[1:] if given is None else given):
+    if not (sys.argv[1:] if command_line is None else command_line):
         parser.exit(2, parser.format_help())
-    return parser.parse_args(given)
+    return parser.parse_args(command_line)
 
 
 def _run_command(arguments: argparse.Namespace) -> int:

@@ -20,7 +20,7 @@ from bot.model.review import MoveRemark
 from bot.tables import history
 from bot.text.clauses import sentences
 from bot.text.names import escape_name
-from bot.text.voice import Voice, capitalize_line
+from bot.text.voice import Voice, capitalize_line, name_of_game
 from bot.ui.components import File
 from bot.ui.panel import Choice
 from engine import codec
@@ -101,9 +101,9 @@ class Sketch(Struct, frozen=True):
         """Return the picture with another description."""
         return replace(self, scene=replace(self.scene, alt=shorten_alt("\n".join(lines))))
 
-    def with_number(self, number: int) -> "Sketch":
+    def with_number(self, index: int) -> "Sketch":
         """Return the picture with a file name for one of several similar pictures in a message, counted from 0."""
-        return replace(self, name=f"{self.name}-{number}", reuse_key=(self.reuse_key, number)) if number else self
+        return replace(self, name=f"{self.name}-{index}", reuse_key=(self.reuse_key, index)) if index else self
 
 
 class Pictures:
@@ -221,14 +221,14 @@ class Pictures:
         lines = painter.describe(position.game.view(position.state, seat), context)
         return lines if painter.is_diagram else tuple(capitalize_line(line, names) for line in lines)
 
-    async def sketch_after_move(self, position: Position, number: int, voice: Voice) -> list[Sketch]:
+    async def sketch_after_move(self, position: Position, entry_number: int, voice: Voice) -> list[Sketch]:
         """Return the pictures that a move changed, as they were after it; for number 0, those of the first position.
         The poster is added to those of the last move. Raises NoSuchMove."""
-        scenes = await asyncio.to_thread(_scenes_after, position, number, context_of(voice))
+        scenes = await asyncio.to_thread(_scenes_after, position, entry_number, context_of(voice))
         moments = position.fold.moves
-        if moments and moments[-1].entry.number == number:
+        if moments and moments[-1].entry.number == entry_number:
             scenes += poster_of(position.game, position.fold, context_of(voice))
-        return [Sketch(f"{scene.name}-{position.table}-{number}", scene) for scene in scenes]
+        return [Sketch(f"{scene.name}-{position.table}-{entry_number}", scene) for scene in scenes]
 
     async def animate_game(self, position: Position, voice: Voice, user: int, *, last: bool = False) -> bytes | None:
         """Return an animation (WebP) of the game so far or, if `last`, only of the last moves. Return None if it cannot
@@ -247,7 +247,7 @@ class Pictures:
 
     async def paint_rating(self, standing: Rating, voice: Voice) -> PaintedPicture:
         """Return a picture of a person's rating after each game."""
-        game = voice.game_name(standing.game)
+        game = name_of_game(voice, standing.game)
         scene = draw_rating(game, standing.rating_history, standing.uncertainty_history, context_of(voice))
         return await self._paint_sketch(Sketch(scene.name, scene))
 
@@ -394,12 +394,13 @@ def scenes_of(game: AnyGame, fold: Fold[object], context: PictureContext) -> Ite
             yield moment.entry.number, scene
 
 
-def _scenes_after(position: Position, number: int, context: PictureContext) -> tuple[Scene, ...]:
-    """Return the pictures that entry `number` changed, or those of the first position if it is 0. Raises NoSuchMove."""
+def _scenes_after(position: Position, entry_number: int, context: PictureContext) -> tuple[Scene, ...]:
+    """Return the pictures that entry `entry_number` changed, or those of the first position if it is 0. Raises
+    NoSuchMove."""
     painter, game = painter_of(position), position.game
-    if number == 0:
+    if entry_number == 0:
         return painter.boards(game.view(position.fold.start, None), context, ())
-    earlier, state, moment = history.states_around(game, position.fold, number)
+    earlier, state, moment = history.states_around(game, position.fold, entry_number)
     changed = ChangedPictures(painter, context, game.view(earlier, None))
     return changed.find_changed(game.view(state, None), public_events(moment.events), moment.entry.seat)
 
@@ -414,13 +415,13 @@ async def comparison(drawn: Pictures, position: Position, remark: MoveRemark, vo
     return [board.with_description((*comparison_lines(remark, plain), *drawn.describe(before, seat, plain))), *others]
 
 
-def _position_before(position: Position, number: int) -> tuple[Position, Seat]:
-    """Return the position before move `number`, and the seat that made the move. Raises NoSuchMove."""
-    seat = next((move.entry.seat for move in position.fold.moves if move.entry.number == number), None)
+def _position_before(position: Position, entry_number: int) -> tuple[Position, Seat]:
+    """Return the position before move `entry_number`, and the seat that made the move. Raises NoSuchMove."""
+    seat = next((move.entry.seat for move in position.fold.moves if move.entry.number == entry_number), None)
     if seat is None:
-        raise NoSuchMove(number)
-    fold = fold_before(position.game, position.fold, number)
-    return replace(position, fold=fold, version=number), seat
+        raise NoSuchMove(entry_number)
+    fold = fold_before(position.game, position.fold, entry_number)
+    return replace(position, fold=fold, version=entry_number), seat
 
 
 async def animate_last_moves(pictures: Pictures, position: Position, voice: Voice) -> bytes | None:

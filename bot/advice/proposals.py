@@ -65,17 +65,19 @@ def _latest_moves(fold: Fold[object]) -> Iterator[tuple[PlayedMove, object]]:
     yield from zip(reversed(fold.moves), reversed(befores), strict=False)
 
 
-def _is_public(game: AnyGame, before: object, words: Words) -> bool:
-    decision = game.decision(before)
+def _is_public(game: AnyGame, earlier_state: object, words: Words) -> bool:
+    decision = game.decision(earlier_state)
     secret = {verb.name for verb in game.verbs if verb.secret}
     shown = len(words) > 1 and words[0] not in secret
     return shown and decision is not None and not decision.private and len(decision.seats) == 1
 
 
-def _public_reasons(game: AnyGame, before: object, seat: Seat, words: Words, entry_number: int) -> tuple[str, ...]:
+def _public_reasons(
+    game: AnyGame, earlier_state: object, seat: Seat, words: Words, entry_number: int
+) -> tuple[str, ...]:
     """Return the reasons for a move in a position sampled from public information, or () if no sampled position allows
     the move."""
-    view = game.view(before, None)
+    view = game.view(earlier_state, None)
     for count in range(MAX_SAMPLES):
         chance = Chance(hashlib.sha256(f"why {entry_number} {count}".encode()).digest())
         if is_offered(game, game.sample_state(view, chance), seat, words):

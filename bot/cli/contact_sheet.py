@@ -62,15 +62,15 @@ def seats_of(game: AnyGame, language: str) -> int:
     return dict(zip(LANGUAGES, chosen, strict=True))[language]
 
 
-def play_samples(game: AnyGame, seats: int, most: int | None = None) -> list[Position]:
-    """Return at most `most` positions of a whole game between computers. Every third public decision is random, to show
-    more kinds of events."""
+def play_samples(game: AnyGame, seats: int, count: int | None = None) -> list[Position]:
+    """Return at most `count` positions of a whole game between computers. Every third public decision is random, to
+    show more kinds of events."""
     options = {option.name: option.choices[0] for option in game.options}
     head = Header(game.name, game.rules, tuple(options.items()), game.marks[:seats], commitment(_SEED), _SEED)
     chance = Chance(_SEED)
     stream, fold = chance.stream("moves"), begin_fold(game, head)
     moments = [Position(1, game, fold, 0)]
-    while (decision := moments[-1].decision) is not None and len(moments) <= (most or game.max_moves):
+    while (decision := moments[-1].decision) is not None and len(moments) <= (count or game.max_moves):
         seat = decision.seats[0]
         if len(moments) % 3 == 0 and not decision.private:
             move = random_move(game, fold.state, seat, stream)
@@ -171,14 +171,14 @@ def _score_sheet_scenes(moments: Sequence[Position], seats: int, voice: Voice) -
     return [scene] if scene is not None else []
 
 
-def _poster_scenes(last: Position, voice: Voice) -> Sequence[Scene]:
-    return poster_of(last.game, last.fold, context_of(voice))
+def _poster_scenes(position: Position, voice: Voice) -> Sequence[Scene]:
+    return poster_of(position.game, position.fold, context_of(voice))
 
 
-def _cover_scenes(first: Position, voice: Voice) -> Sequence[Scene]:
-    every = [option for option in first.game.options if option.is_open]
-    chosen = [option_label(voice, option.name, option.choices[-1], (first.game,)) for option in every]
-    return cover_of(first.game, first.fold, context_of(voice), chosen)
+def _cover_scenes(position: Position, voice: Voice) -> Sequence[Scene]:
+    every = [option for option in position.game.options if option.is_open]
+    chosen = [option_label(voice, option.name, option.choices[-1], (position.game,)) for option in every]
+    return cover_of(position.game, position.fold, context_of(voice), chosen)
 
 
 def _rating_scenes(game: AnyGame, voice: Voice) -> Sequence[Scene]:
@@ -209,19 +209,19 @@ def scenes(subjects: Mapping[str, Subject], voice: Voice) -> dict[str, Scene]:
     return {name if number == 1 else f"{name}-{number}": scene for name, number, scene in drawn}
 
 
-def _write_pictures(folder: Path, name: str, found: Mapping[str, Scene], *, lossless: bool) -> int:
+def _write_pictures(folder: Path, name: str, scene_by_name: Mapping[str, Scene], *, lossless: bool) -> int:
     """Write every picture, and pages that show all of them in a dark and in a light chat. Return the number of
     files."""
-    full = {kind for kind, scene in found.items() if lossless or scene.kind == POSTER_KIND}
-    painted = {kind: (compose_exact if kind in full else compose)(scene) for kind, scene in found.items()}
+    full = {kind for kind, scene in scene_by_name.items() if lossless or scene.kind == POSTER_KIND}
+    painted = {kind: (compose_exact if kind in full else compose)(scene) for kind, scene in scene_by_name.items()}
     for kind, picture in painted.items():
         target = folder / f"{name}-{kind}.png"
         if lossless:
             picture.save(target)
         elif kind in full:
-            target.with_suffix(".jpg").write_bytes(encode_jpeg(found[kind]))
+            target.with_suffix(".jpg").write_bytes(encode_jpeg(scene_by_name[kind]))
         else:
-            target.write_bytes(encode_png(picture, found[kind].theme))
+            target.write_bytes(encode_png(picture, scene_by_name[kind].theme))
     grounds = () if lossless else ("dark", "light")
     for ground in grounds:
         draw_chat([*painted.values()], dark=ground == "dark").save(folder / f"chat-{ground}-{name}.png")

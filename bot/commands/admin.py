@@ -196,8 +196,8 @@ def apply_choices(server: GuildSettings, given: GivenArguments, options: list[st
     )
 
 
-def _given_number(given: object, before: int) -> int:
-    return given if isinstance(given, int) else before
+def _given_number(argument: object, former_number: int) -> int:
+    return argument if isinstance(argument, int) else former_number
 
 
 def _find_forum(guild: discord.Guild | None, channel: int | None) -> discord.ForumChannel | None:
@@ -206,11 +206,11 @@ def _find_forum(guild: discord.Guild | None, channel: int | None) -> discord.For
 
 
 def _with_tags(
-    after: GuildSettings, before: GuildSettings, given: GivenArguments, guild: discord.Guild | None
+    after: GuildSettings, former: GuildSettings, given: GivenArguments, guild: discord.Guild | None
 ) -> GuildSettings:
     """Return the settings with the given tags, each found by its number or name. If the channel has changed, the tags
     of the previous channel are dropped. Raises NoForum, NoTags or NoSuchTag."""
-    if after.channel != before.channel:
+    if after.channel != former.channel:
         after = replace(after, tag_open=None, tag_running=None)
     forum, found = _find_forum(guild, after.channel), dict[str, int]()
     for name in map(game.python_name, _TAG_ARGUMENTS):
@@ -243,8 +243,8 @@ def _with_roles(server: GuildSettings, given: GivenArguments) -> GuildSettings:
     return replace(server, roles=tuple(roles))
 
 
-def _without(server: GuildSettings, what: object) -> GuildSettings:
-    match what:
+def _without(server: GuildSettings, setting: object) -> GuildSettings:
+    match setting:
         case "channel":
             return replace(server, channel=None)
         case "tags":

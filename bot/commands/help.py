@@ -9,6 +9,7 @@ from bot.handlers.respond import answer
 from bot.handlers.services import services_of
 from bot.handlers.show import explain_bot
 from bot.runtime.health import version
+from bot.text.voice import name_of_game
 from bot.ui.components import Interaction
 
 
@@ -24,7 +25,7 @@ def commands() -> tuple[app_commands.Command[app_commands.Group, ..., None], ...
     async def about(interaction: Interaction) -> None:
         services = services_of(interaction)
         voice = await services.voice_of(interaction)
-        games = tuple(voice.game_name(game.name) for game in services.games)
+        games = tuple(name_of_game(voice, game.name) for game in services.games)
         await answer(interaction, voice.say("about", version=version(), games=games))
 
     return help_, about

@@ -107,10 +107,10 @@ async def _suggestions(
     return suggestions(pairs)
 
 
-def _offered_words(argument: str, one: OrderQuestion | None, table: LiveTable) -> Sequence[str]:
-    if one is None:
+def _offered_words(argument: str, question: OrderQuestion | None, table: LiveTable) -> Sequence[str]:
+    if question is None:
         return [standing.name for standing in table.game.standing]
-    return one.scopes if argument == "about" else one.answers
+    return question.scopes if argument == "about" else question.answers
 
 
 def _label(argument: str, word: str, voice: Voice) -> str:
@@ -131,9 +131,9 @@ def _typed_question(table: LiveTable, voice: Voice, typed: str) -> OrderQuestion
     return next(standing for standing in table.game.standing if standing.name == name)
 
 
-def _word(argument: str, typed: str, one: OrderQuestion, voice: Voice) -> str:
+def _word(argument: str, typed: str, question: OrderQuestion, voice: Voice) -> str:
     """Return the scope or answer that a person typed for a question of standing orders. Raises NoSuchOrder."""
-    words = one.scopes if argument == "about" else one.answers
+    words = question.scopes if argument == "about" else question.answers
     word = match_word(typed, words, lambda word: _label(argument, word, voice))
     if word is None:
         raise NoSuchOrder(typed)

@@ -120,6 +120,6 @@ def day_start(day: date, zone: str) -> float:
     return datetime.combine(day, time(), ZoneInfo(zone)).timestamp()
 
 
-def coming_days(first: date, count: int) -> list[date]:
-    """Return `count` consecutive days, starting with `first`."""
-    return [first + timedelta(days=offset) for offset in range(count)]
+def coming_days(first_day: date, count: int) -> list[date]:
+    """Return `count` consecutive days, starting with `first_day`."""
+    return [first_day + timedelta(days=offset) for offset in range(count)]

@@ -150,10 +150,10 @@ async def _zone_of(services: Services, interaction: Interaction) -> str:
     return quiet.zone if quiet else "UTC"
 
 
-def _read_days(first: str, last: str, today: date) -> tuple[date, date]:
+def _read_days(first_text: str, last_text: str, today: date) -> tuple[date, date]:
     """Return the first and last day of an absence from the typed texts. Raises NotADate or InvalidAbsence."""
-    starts = parsing.parse_day(first, today)
-    ends = parsing.parse_day(last, today)
+    starts = parsing.parse_day(first_text, today)
+    ends = parsing.parse_day(last_text, today)
     if not max(starts, today) <= ends < max(starts, today) + timedelta(days=MAX_ABSENCE_DAYS):
         raise InvalidAbsence(MAX_ABSENCE_DAYS)
     return starts, ends
@@ -213,11 +213,11 @@ def _add_vote(commands: app_commands.Group) -> None:
 
 
 async def _seat_about(
-    services: Services, table: LiveTable, user: int, kind: VoteKind, named: Seat | None
+    services: Services, table: LiveTable, user: int, kind: VoteKind, named_seat: Seat | None
 ) -> Seat | None:
     """Return the named seat, or else the first seat for which the table waits, or None if there is none."""
-    if named is not None:
-        return named
+    if named_seat is not None:
+        return named_seat
     decision = table.decision
     waited = [seat for seat in _other_human_seats(table, user) if decision is not None and seat in decision.seats]
     if kind == "end":

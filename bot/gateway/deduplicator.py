@@ -125,9 +125,12 @@ class Deduplicator:
         await self._pause(DECLINE_AFTER)
         self._start_task(self._handle_unless_claimed(event, handle, answer_doubtful))
 
-    async def _handle_queued(self, kept: QueuedEvent, handed_over: bool) -> None:
-        if not await self._handle_unless_claimed(kept.event, kept.handle, kept.answer_doubtful) and not handed_over:
-            self._start_task(kept.answer_left())
+    async def _handle_queued(self, queued: QueuedEvent, handed_over: bool) -> None:
+        if (
+            not await self._handle_unless_claimed(queued.event, queued.handle, queued.answer_doubtful)
+            and not handed_over
+        ):
+            self._start_task(queued.answer_left())
 
     async def _handle_unless_claimed(self, event: int, handle: HandleEvent, answer_doubtful: AnswerEvent) -> bool:
         """Handle an event unless another process has claimed it. Return False only if one has claimed it. If the

@@ -67,18 +67,21 @@ def emoji_name(key: SignKey, look: str) -> str:
     return f"{stem}_{look}"
 
 
-def plan_changes(wanted: Mapping[SignKey, str], there: Sequence[Emoji], now: float) -> EmojiPlan:
-    """Return the changes after which emojis with the names `wanted` exist. Emojis that the bot did not create stay."""
-    by_name = {emoji.name: emoji for emoji in there}
-    emojis = {key: by_name[name] for key, name in wanted.items() if name in by_name}
-    missing = [key for key, name in wanted.items() if name not in by_name]
-    return EmojiPlan(emojis, missing, _outdated_ids({game for game, *_ in wanted}, set(wanted.values()), there, now))
+def plan_changes(name_by_sign: Mapping[SignKey, str], existing: Sequence[Emoji], now: float) -> EmojiPlan:
+    """Return the changes after which emojis with the names `name_by_sign` exist. Emojis that the bot did not create
+    stay."""
+    by_name = {emoji.name: emoji for emoji in existing}
+    emojis = {key: by_name[name] for key, name in name_by_sign.items() if name in by_name}
+    missing = [key for key, name in name_by_sign.items() if name not in by_name]
+    return EmojiPlan(
+        emojis, missing, _outdated_ids({game for game, *_ in name_by_sign}, set(name_by_sign.values()), existing, now)
+    )
 
 
-def _outdated_ids(games: set[str], current: set[str], there: Sequence[Emoji], now: float) -> list[int]:
+def _outdated_ids(games: set[str], current: set[str], existing: Sequence[Emoji], now: float) -> list[int]:
     """Return the ids of the bot's outdated emojis: those replaced long ago, and the oldest if there are too many."""
     pattern = re.compile(rf"({'|'.join(sorted(games))})_[a-z0-9_]+_[0-9a-f]{{{_DIGEST_LENGTH}}}") if games else None
-    ours = [emoji for emoji in there if pattern is not None and pattern.fullmatch(emoji.name)]
+    ours = [emoji for emoji in existing if pattern is not None and pattern.fullmatch(emoji.name)]
     made = {_name_without_digest(emoji.name): _creation_time(emoji) for emoji in ours if emoji.name in current}
     newest = max(made.values(), default=now)
     former = sorted((emoji for emoji in ours if emoji.name not in current), key=lambda emoji: emoji.id)
@@ -93,8 +96,8 @@ def _name_without_digest(name: str) -> str:
     return name[: -_DIGEST_LENGTH - 1]
 
 
-def _creation_time(one: Emoji) -> float:
-    return discord.utils.snowflake_time(one.id).timestamp()
+def _creation_time(emoji: Emoji) -> float:
+    return discord.utils.snowflake_time(emoji.id).timestamp()
 
 
 @cache

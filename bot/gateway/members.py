@@ -84,16 +84,16 @@ class Members:
             await asyncio.sleep(MAX_COMBINE_SECONDS)
         self._recent_request_times.append(now)
 
-    async def _request_members(self, server: discord.Guild, asked: WaitingCallers) -> None:
+    async def _request_members(self, server: discord.Guild, callers: WaitingCallers) -> None:
         try:
             async with asyncio.timeout(ANSWER_TIMEOUT):
-                members = await server.query_members(user_ids=list(asked), limit=MEMBERS_PER_REQUEST, cache=False)
+                members = await server.query_members(user_ids=list(callers), limit=MEMBERS_PER_REQUEST, cache=False)
         except (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as lost:
-            for waiting in asked.values():
+            for waiting in callers.values():
                 waiting.set_exception(MembershipUnknown(str(lost)))
             return
         members_by_id = {member.id: member for member in members}
         for member in members:
             self.note(member)
-        for user, waiting in asked.items():
+        for user, waiting in callers.items():
             waiting.set_result(members_by_id.get(user))

@@ -83,17 +83,17 @@ class OpenPanels:
             self._workers.wake(table_id)
             await self._workers.wait_until_done(table_id)
 
-    async def _renew_those_of(self, number: int) -> None:
+    async def _renew_those_of(self, table_id: int) -> None:
         """Edit the open panels of one table."""
         await self._answers_first()
         try:
-            table = await self._services.tables.find(number)
+            table = await self._services.tables.find(table_id)
         except NoTable:
             return
-        renewing = (self._renew_panel(table, panel) for panel in await self._services.panels.panels_of(number))
+        renewing = (self._renew_panel(table, panel) for panel in await self._services.panels.panels_of(table_id))
         for failed in await asyncio.gather(*renewing, return_exceptions=True):
             if isinstance(failed, Exception):  # whatever it is, it must not stop the other edits
-                _log.error("a panel could not be edited", exc_info=failed, extra={"table": number})
+                _log.error("a panel could not be edited", exc_info=failed, extra={"table": table_id})
 
     async def _renew_panel(self, table: LiveTable, panel: Panel) -> None:
         """Edit a panel until it shows the current table, or until its reader opens a newer panel."""

@@ -47,12 +47,12 @@ class RestoredCopyCleaner(TaskService):
         else:
             _log.info("an older copy was restored: later messages lost their buttons", extra={"messages": retired})
 
-    async def _retire_in(self, lost: ChannelToClean, last: int) -> int:
-        """Remove the buttons of a channel's messages that the restored copy does not know, up to message `last`, and
-        return their number. If there were any, post the board of the table again."""
+    async def _retire_in(self, lost: ChannelToClean, last_message: int) -> int:
+        """Remove the buttons of a channel's messages that the restored copy does not know, up to message
+        `last_message`, and return their number. If there were any, post the board of the table again."""
         retired = 0
         try:
-            for message in await self._sender.messages_with_controls(lost.channel, lost.newest, last):
+            for message in await self._sender.messages_with_controls(lost.channel, lost.newest, last_message):
                 await self._retire(lost, message)
                 retired += 1
         except Undelivered as refused:
@@ -69,9 +69,9 @@ class RestoredCopyCleaner(TaskService):
         except MessageGone:
             _log.debug("a message was deleted before its controls could be removed", extra={"channel": lost.channel})
 
-    async def _post_board_again(self, number: int) -> None:
+    async def _post_board_again(self, table_id: int) -> None:
         try:
-            table = await self._tables.find(number)
+            table = await self._tables.find(table_id)
         except NoTable:
             return
         async with self._tables.changing(table):

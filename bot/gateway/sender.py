@@ -281,14 +281,14 @@ class DiscordSender:
         newest = place.last_message_id if isinstance(place, discord.TextChannel | discord.Thread) else None
         return newest or 0
 
-    async def messages_with_controls(self, channel: int, after: int, last: int) -> list[int]:
+    async def messages_with_controls(self, channel: int, after: int, last_message: int) -> list[int]:
         """Return the ids of the bot's messages with controls in a channel, newer than `after` and not newer than
-        `last`."""
+        `last_message`."""
         with _translate_errors():
             return [
                 message.id
                 async for message in self._our_messages(channel, after)
-                if has_controls(message) and message.id <= last
+                if has_controls(message) and message.id <= last_message
             ]
 
     async def _our_messages(self, channel: int, after: int) -> AsyncIterator[discord.Message]:

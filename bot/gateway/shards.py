@@ -131,7 +131,8 @@ class _State(AutoShardedConnectionState[Any]):
         self.parsers = {name: self.guard.protect(name, parse) for name, parse in self.parsers.items()}
 
     def _update_references(self, ws: DiscordWebSocket) -> None:
-        """Store a connection while it is being opened."""
+        """Also remember the connection, which is still being opened, for `hang_up`, and guard it against unreadable
+        events."""
         super()._update_references(ws)
         self._sockets[ws.shard_id] = ws
         self.guard.protect_socket(ws)

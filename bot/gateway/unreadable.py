@@ -46,8 +46,8 @@ _log = logging.getLogger(__name__)
 
 
 def treat_as_lost(request: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[None, None, T]]:
-    """Wrap `request`, which sends a request to Discord: raise aiohttp.ClientPayloadError for an answer that discord.py
-    cannot read. It is then as unknown whether the request was carried out as if the answer had been lost."""
+    """Wrap `request`, which sends a request to Discord, so that an answer that discord.py cannot read counts as lost:
+    raise aiohttp.ClientPayloadError, since Discord may have carried out the request."""
 
     async def send(*given: P.args, **named: P.kwargs) -> T:
         try:

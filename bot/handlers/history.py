@@ -45,9 +45,9 @@ async def show_log(services: Services, interaction: Interaction, table: LiveTabl
     await answer(interaction, "\n".join([title, *pages[page - 1]]), _page_buttons(table, page, len(pages), voice))
 
 
-def _page_buttons(table: LiveTable, page: int, last: int, voice: Voice) -> Controls:
+def _page_buttons(table: LiveTable, page: int, last_page: int, voice: Voice) -> Controls:
     view = Controls()
-    for page_number in sorted({1, page - 1, page + 1, last} - {0, page, last + 1}):
+    for page_number in sorted({1, page - 1, page + 1, last_page} - {0, page, last_page + 1}):
         view.add(
             PressButton(Address(table.id, 0, "log", (str(page_number),)), voice.say("button-page", number=page_number))
         )

@@ -17,7 +17,7 @@ from bot.model.errors import MissingPermission, NoLeague, WrongChannel
 from bot.model.league import Group, League, SeasonView
 from bot.model.options import require_effect
 from bot.pictures import PaintedPicture, sketch_league_group
-from bot.text.voice import Voice
+from bot.text.voice import Voice, name_of_game
 from bot.ui.components import Controls, Interaction, Menu, PressButton
 from bot.ui.custom_id import Address
 from engine.registry import AnyGame
@@ -27,7 +27,7 @@ async def join(services: Services, interaction: Interaction, league: League) -> 
     """Let the person join a league, and report when the season starts. Raises Refused."""
     season = await services.leagues.join(league, interaction.user.id)
     voice = await services.voice_of(interaction)
-    facts = {"game": voice.game_name(league.game), "starts": day_text(season.starts)}
+    facts = {"game": name_of_game(voice, league.game), "starts": day_text(season.starts)}
     await send_notice(interaction, voice.fill("league-joined", (), facts))
 
 
@@ -36,7 +36,7 @@ async def leave(services: Services, interaction: Interaction, league: League) ->
     playing = await services.leagues.leave(league, interaction.user.id)
     voice = await services.voice_of(interaction)
     key = "league-left" if playing is None else "league-leaves"
-    await answer(interaction, voice.fill(key, (), {"game": voice.game_name(league.game)}))
+    await answer(interaction, voice.fill(key, (), {"game": name_of_game(voice, league.game)}))
 
 
 async def start(services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str]) -> None:
@@ -55,7 +55,7 @@ async def start(services: Services, interaction: Interaction, game: AnyGame, giv
     league, season = await services.leagues.start(league)
     voice = await services.voice_of(interaction)
     key = "league-started" if season.state == "signup" else "league-goes-on"
-    facts = {"game": voice.game_name(league.game), "starts": day_text(season.starts)}
+    facts = {"game": name_of_game(voice, league.game), "starts": day_text(season.starts)}
     await answer(interaction, voice.fill(key, (), facts))
 
 
@@ -63,7 +63,7 @@ async def stop(services: Services, interaction: Interaction, league: League) -> 
     """Stop a league. Raises NoLeague."""
     playing = await services.leagues.stop(league)
     voice = await services.voice_of(interaction)
-    facts = {"game": voice.game_name(league.game), "ends": day_text(playing.ends if playing is not None else 0)}
+    facts = {"game": name_of_game(voice, league.game), "ends": day_text(playing.ends if playing is not None else 0)}
     await answer(interaction, voice.fill("league-stopped" if playing is None else "league-stops", (), facts))
 
 

@@ -25,7 +25,7 @@ from bot.model.options import (
 from bot.model.table import TablePlace, TableSettings
 from bot.tables.live_table import LiveTable
 from bot.tables.tables import may_cancel
-from bot.text.voice import Voice
+from bot.text.voice import Voice, name_of_game
 from bot.ui import new_table
 from bot.ui.components import Interaction
 from engine.ai import BEGINNER
@@ -131,7 +131,7 @@ async def _show_options(
     choices_by_option, offered = choices.available_choices(game), _labelled_options(services, game, voice)
     usual = await _default_choices(services, server, interaction.user.id, game)
     chosen = choices.default_choices(game, {**usual, **given}, await services.language_of(interaction))
-    game_name = voice.game_name(game.name)
+    game_name = name_of_game(voice, game.name)
     lines = [voice.say("new-options", game=game_name)]
     if missing := {name: word for name, word in given.items() if word not in choices_by_option.get(name, ())}:
         listed = " · ".join(choices.choice_names(voice, missing, services.games))

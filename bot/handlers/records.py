@@ -28,13 +28,13 @@ _HEADING_LENGTH = 700
 """Characters reserved for the text around a page of the log."""
 
 
-async def show_record(services: Services, interaction: Interaction, given: discord.Attachment) -> None:
+async def show_record(services: Services, interaction: Interaction, attachment: discord.Attachment) -> None:
     """Show the first position of an uploaded record, or its faults."""
     voice = await _voice_without_table(services, interaction)
     await defer(services, interaction)
     try:
-        check_size(given.size)
-        data = await given.read()
+        check_size(attachment.size)
+        data = await attachment.read()
         record = await services.imported_records.read(data)
     except BadRecord as bad:
         await interaction.edit_original_response(content=_fault(voice, RecordFault(bad.line, bad)))
@@ -198,8 +198,8 @@ def _buttons(record: ImportedRecord, place: int, voice: Voice) -> Controls:
     return view
 
 
-def _is_record(one: discord.Attachment) -> bool:
-    return one.filename.endswith(_ENDING)
+def _is_record(attachment: discord.Attachment) -> bool:
+    return attachment.filename.endswith(_ENDING)
 
 
 def _records(message: discord.Message) -> list[discord.Attachment]:

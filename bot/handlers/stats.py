@@ -6,7 +6,7 @@ from bot.handlers.respond import answer, defer, edit_deferred
 from bot.handlers.services import Services
 from bot.model import limits
 from bot.model.ratings import Rating
-from bot.text.voice import Voice
+from bot.text.voice import Voice, name_of_game
 from bot.ui.components import Interaction
 
 _MAX_LISTED_PEOPLE = 10
@@ -37,12 +37,12 @@ async def show_server(services: Services, interaction: Interaction) -> None:
     ratings = await services.results.all_ratings(interaction.guild_id or 0)
     lines = []
     for game, kind in groupby(ratings, key=lambda rating: rating.game):
-        lines.append(voice.say("stats-kind", game=voice.game_name(game)))
+        lines.append(voice.say("stats-kind", game=name_of_game(voice, game)))
         best = list(kind)[:_MAX_LISTED_PEOPLE]
         lines += [f"{place}. {_rating_line('stats-rank', voice, rating)}" for place, rating in enumerate(best, 1)]
     await answer(interaction, "\n".join(lines)[: limits.MESSAGE_LENGTH] if lines else voice.say("stats-empty"))
 
 
 def _rating_line(key: str, voice: Voice, one: Rating) -> str:
-    rating, game = str(one.rating), voice.game_name(one.game)
+    rating, game = str(one.rating), name_of_game(voice, one.game)
     return voice.say(key, game=game, person=f"<@{one.user}>", count=one.played, won=one.won, rating=rating)

@@ -72,7 +72,7 @@ async def _show_question(
     interaction: Interaction,
     branch: Tryout,
     prefix: Words,
-    number: int = 0,
+    page_number: int = 0,
     heading: str = "try-goes-on",
 ) -> None:
     """Show the position of the branch and the next choices. The pictures follow. A move that needs no more words is
@@ -80,7 +80,7 @@ async def _show_question(
     voice, question = await _voice(services, interaction, branch), await _find_question(services, interaction, branch)
     if prefix and question is not None and not can_begin_with(question, prefix):
         prefix = ()
-    page = await _page(services, branch, question, prefix, number, voice)
+    page = await _page(services, branch, question, prefix, page_number, voice)
     if page is not None and page.prefix and page.whole and not page.choices:
         await _play_moves(services, interaction, branch, page.prefix)
         return
@@ -106,12 +106,12 @@ async def _find_question(services: Services, interaction: Interaction, branch: T
 
 
 async def _page(
-    services: Services, branch: Tryout, question: SeatQuestion | None, prefix: Words, number: int, voice: Voice
+    services: Services, branch: Tryout, question: SeatQuestion | None, prefix: Words, page_number: int, voice: Voice
 ) -> Page | None:
     if question is None:
         return None
     return replace(
-        await find_page(question, prefix, number, voice, services.advice), more_buttons=_extra_buttons(branch)
+        await find_page(question, prefix, page_number, voice, services.advice), more_buttons=_extra_buttons(branch)
     )
 
 

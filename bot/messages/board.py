@@ -244,11 +244,13 @@ def _solo_opponents_before(result: Result, seat: Seat) -> int:
     return result.ranks[seat] - 1 - better
 
 
-def _solo_opponent_rank_line(voice: Voice, result: Result, own: tuple[int, ...], before: Sequence[Seat]) -> str:
-    """Return the line about a solo opponent with the score `own`. Its rank follows those of the seats `before`, which
-    have better scores; with the same score it shares the rank."""
-    ahead = sum(result.scores[seat][: len(own)] != own for seat in before) + sum(other > own for other in result.rivals)
-    return voice.say("game-over-rank-rival", rank=1 + ahead, score=_score_text(voice, own))
+def _solo_opponent_rank_line(voice: Voice, result: Result, score: tuple[int, ...], better_seats: Sequence[Seat]) -> str:
+    """Return the line about a solo opponent with the score `score`. Its rank follows those of the seats `better_seats`,
+    which have better scores; with the same score it shares the rank."""
+    ahead = sum(result.scores[seat][: len(score)] != score for seat in better_seats) + sum(
+        other > score for other in result.rivals
+    )
+    return voice.say("game-over-rank-rival", rank=1 + ahead, score=_score_text(voice, score))
 
 
 def cancellation_lines(voice: Voice, roster: Roster, user: int, header: Header) -> list[str]:

@@ -96,15 +96,15 @@ def consequences_of_other_change(
     return Consequences(kept, (*following.outgoing, *watched, *threads.thread_updates(row, kept)))
 
 
-def lobby_messages(row: TableRecord, game: AnyGame, *, first: bool = False) -> Consequences:
-    """Return the board message of a lobby whose players have changed. `first`: whether to post it as a new message."""
+def lobby_messages(row: TableRecord, game: AnyGame, *, is_new: bool = False) -> Consequences:
+    """Return the board message of a lobby whose players have changed. `is_new`: whether to post it as a new message."""
     text = words.lobby_text(row, game)
-    return Consequences(row, (PostBoard(text) if first else EditBoard(text),))
+    return Consequences(row, (PostBoard(text) if is_new else EditBoard(text),))
 
 
 def opening_messages(row: TableRecord, game: AnyGame) -> Consequences:
     """Return the messages about a new table in its channel or thread."""
-    return Consequences(row, (*lobby_messages(row, game, first=True).outgoing, *threads.thread_updates(None, row)))
+    return Consequences(row, (*lobby_messages(row, game, is_new=True).outgoing, *threads.thread_updates(None, row)))
 
 
 def start_messages(
@@ -304,10 +304,16 @@ def _question_text(row: TableRecord, person: Person, decision: Decision | None) 
     return words.fit_lines([], lines, voice)
 
 
-def _newly_called(before: Decision | None, after: Decision, change: Change[object], *, alone: bool) -> tuple[Seat, ...]:
+def _newly_called(
+    former_decision: Decision | None, after: Decision, change: Change[object], *, alone: bool
+) -> tuple[Seat, ...]:
     """Return the seats that are asked now and were not asked before. `alone`: whether a player took back a move without
     a vote; that player knows that it is their turn again."""
-    knowing = (*_deciding_seats(before), change.entry.seat) if alone and not change.step else _deciding_seats(before)
+    knowing = (
+        (*_deciding_seats(former_decision), change.entry.seat)
+        if alone and not change.step
+        else _deciding_seats(former_decision)
+    )
     return tuple(seat for seat in after.seats if seat not in knowing)
 
 
@@ -316,10 +322,12 @@ def _last_entry_of(fold: Fold[object], seat: Seat) -> int:
     return max((move.entry.number for move in fold.moves if move.entry.seat == seat), default=0)
 
 
-def _newly_asked(before: Decision | None, after: Decision, called: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def _newly_asked(former_decision: Decision | None, after: Decision, called: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Return the seats that get a direct message: those newly called, or all that are now asked a new private
     question."""
-    return after.seats if after.private and before is not None and after.kind != before.kind else called
+    return (
+        after.seats if after.private and former_decision is not None and after.kind != former_decision.kind else called
+    )
 
 
 def _computer_continues(row: TableRecord, after: Decision, change: Change[object]) -> bool:

@@ -42,10 +42,10 @@ def warning_messages(
     return tuple(sent)
 
 
-def flag_notice(row: TableRecord, seat: Seat, *, first: bool) -> PostAbsenceNotice:
-    """Return the message by which the others decide about a player whose time is up. `first`: whether nobody has moved
-    yet in this game."""
-    key = "clock-flag-first" if first else "clock-flag-vote"
+def flag_notice(row: TableRecord, seat: Seat, *, is_first_turn: bool) -> PostAbsenceNotice:
+    """Return the message by which the others decide about a player whose time is up. `is_first_turn`: whether nobody
+    has moved yet in this game."""
+    key = "clock-flag-first" if is_first_turn else "clock-flag-vote"
     return PostAbsenceNotice(words.public_voice(row).say(key, who=SeatRef(seat)), seat)
 
 

@@ -21,7 +21,7 @@ from bot.model.league import (
 from bot.model.mentions import channel_link, person_link
 from bot.model.times import DAY
 from bot.text.direction import isolate_item
-from bot.text.voice import Voice
+from bot.text.voice import Voice, name_of_game
 from engine.registry import AnyGame
 
 _ENTRY_OF_STATE = {
@@ -219,7 +219,7 @@ def _entrant_text(entrant: Entrant, voice: Voice) -> str:
 
 
 def _title_text(key: str, view: SeasonView, voice: Voice) -> str:
-    game = voice.game_name(view.league.game)
+    game = name_of_game(voice, view.league.game)
     return voice.fill(key, (("number", view.season.number),), {"game": game})
 
 

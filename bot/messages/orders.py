@@ -61,9 +61,9 @@ def _held_line(voice: Voice, held: HeldAnswer) -> str:
 
 
 def _with_held_line(
-    row: TableRecord, ask: SendHand, held: Mapping[int, HeldAnswer], people: Mapping[int, Person]
+    row: TableRecord, ask: SendHand, held_by_user: Mapping[int, HeldAnswer], people: Mapping[int, Person]
 ) -> SendHand:
-    if ask.user not in held:
+    if ask.user not in held_by_user:
         return ask
     voice = voice_at_table(people[ask.user].private_language or row.settings.language, row.game, row.roster)
-    return replace(ask, text=f"{ask.text}\n{_held_line(voice, held[ask.user])}")
+    return replace(ask, text=f"{ask.text}\n{_held_line(voice, held_by_user[ask.user])}")

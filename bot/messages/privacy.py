@@ -90,7 +90,7 @@ _READABLE_COLUMN_NAMES = {
 
 
 def iso_time(seconds: float) -> str:
-    """Return a time in seconds since the epoch as an ISO date and time."""
+    """Return a time, given in seconds since the epoch, as an ISO date and time."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 

@@ -85,12 +85,12 @@ def missing_voters(row: TableRecord, vote: Vote) -> tuple[int, ...]:
     return tuple(user for seat in sorted(seats) if (user := row.roster.user_of(seat)) is not None)
 
 
-def replacement_text(row: TableRecord, key: str, seat: Seat, former_name: str) -> str:
+def replacement_text(row: TableRecord, notice_key: str, seat: Seat, former_name: str) -> str:
     """Return the text about a change of players: the old and the new player of a seat. `former_name`: the name of the
     old player."""
     voice = words.public_voice(row)
     old = escape_name(successor_name(row.settings.language, row.game, row.roster, seat, former_name))
-    return voice.say(key, before=old, name=SeatRef(seat))
+    return voice.say(notice_key, before=old, name=SeatRef(seat))
 
 
 def _with_title(voice: Voice, asker: SeatRef | str, question: str) -> str:

@@ -140,9 +140,9 @@ def in_order_of_play(
     return Roster(tuple(chairs) if ordered else chance.stream("seats").shuffle(chairs))
 
 
-def _with_chair_added(roster: Roster, chair: Chair, most: int) -> Roster:
-    if len(roster.chairs) >= most:
-        raise TableFull(most)
+def _with_chair_added(roster: Roster, chair: Chair, max_players: int) -> Roster:
+    if len(roster.chairs) >= max_players:
+        raise TableFull(max_players)
     return Roster((*roster.chairs, chair))
 
 

@@ -21,7 +21,7 @@ from bot.runtime.clock import Clock
 from bot.store.database import StoreUnavailable
 from bot.store.leagues import SeasonStore
 from bot.tables.leagues.leagues import STATES_IN_PLAY, Leagues
-from bot.text.voice import FALLBACK_LANGUAGE, Voice
+from bot.text.voice import FALLBACK_LANGUAGE, Voice, name_of_game
 from bot.ui.buttons import join_league_button
 
 MIN_EDIT_INTERVAL_SECONDS = 600.0
@@ -237,7 +237,7 @@ class LeaguePosts(DeliveryService):
             return
         voice = _voice_of(league)
         rights = [voice.say(f"word-{name}") for name in ("create-public-threads", "send-messages-in-threads")]
-        facts = {"game": voice.game_name(league.game), "channel": channel_link(league.channel)}
+        facts = {"game": name_of_game(voice, league.game), "channel": channel_link(league.channel)}
         text = voice.fill(key, (), {**facts, "permissions": ", ".join(rights)})
         try:
             await self._delivery.write(league.host, Message(text), nonce)

@@ -40,7 +40,7 @@ class Sleeper:
         return self._is_sleeping.is_set() and not self._woken.is_set()
 
     def wake(self) -> None:
-        """End the current sleep, or the next one if the task is awake: a time may have changed."""
+        """End the current sleep, or the next one if the task is awake, so that the task reads its times again."""
         self._woken.set()
 
     def wake_by(self, when: float | None) -> None:

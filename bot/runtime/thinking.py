@@ -152,7 +152,7 @@ def _set_up_process(niceness: int, tables: Files) -> None:
 
 
 def _do_nothing() -> None:
-    """Do nothing: to run this, the process has to load the games, which warms it up."""
+    """Do nothing. A process that runs this has loaded the games first, so its first real task starts at once."""
 
 
 def _choose(

@@ -55,25 +55,25 @@ class Workers:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _run(self, number: int) -> None:
+    async def _run(self, key: int) -> None:
         try:
-            while number in self._numbers_to_repeat:
-                self._numbers_to_repeat.discard(number)
-                await self._try(number)
+            while key in self._numbers_to_repeat:
+                self._numbers_to_repeat.discard(key)
+                await self._try(key)
         finally:
-            del self._tasks[number]
+            del self._tasks[key]
 
-    async def _try(self, number: int) -> None:
+    async def _try(self, key: int) -> None:
         try:
-            await self._work(number)
+            await self._work(key)
         except StoreUnavailable as unstored:
-            _log.error("the database cannot be used for now: %s", unstored, extra={"number": number})
-            self._numbers_to_repeat.add(number)
+            _log.error("the database cannot be used for now: %s", unstored, extra={"number": key})
+            self._numbers_to_repeat.add(key)
             await asyncio.sleep(RETRY_PAUSE_SECONDS)
         except Refused as refused:
-            _log.warning("work in the background was refused", extra={"number": number, "reason": refused.reason})
+            _log.warning("work in the background was refused", extra={"number": key, "reason": refused.reason})
         except Exception:  # one thing that fails must not stop the work for the others
-            _log.exception("work in the background failed", extra={"number": number})
+            _log.exception("work in the background failed", extra={"number": key})
 
 
 class WorkerService:

@@ -38,15 +38,15 @@ class MessageDraft:
     body: Json
     uploads: tuple[Upload, ...] = ()
 
-    def attachments(self, state: State, kept: list[Attachment]) -> list[Attachment]:
-        """Return the files that the message will have: those in `kept`, then the new ones."""
+    def attachments(self, state: State, kept_files: list[Attachment]) -> list[Attachment]:
+        """Return the files that the message will have: those in `kept_files`, then the new ones."""
         listed = self.body.get("attachments")
         words: dict[str, Json] = {str(one.get("id")): one for one in listed or []}
         if listed is not None:
-            kept = [one for one in kept if str(one.id) in words]
-        for one in kept:
+            kept_files = [one for one in kept_files if str(one.id) in words]
+        for one in kept_files:
             one.description = words.get(str(one.id), {}).get("description", one.description)
-        return kept + [self._new(state, upload, words.get(upload.key, {})) for upload in self.uploads]
+        return kept_files + [self._new(state, upload, words.get(upload.key, {})) for upload in self.uploads]
 
     def _new(self, state: State, upload: Upload, words: Json) -> Attachment:
         name = str(words.get("filename") or upload.filename)

@@ -129,12 +129,12 @@ class Gateway:
             "relationships": [],
         }
 
-    def _requested_members(self, wanted: Json) -> Json:
+    def _requested_members(self, request: Json) -> Json:
         """Return the members whose ids are requested. Requesting all members, or members by name, would need an
         intent."""
         self.members_asked += 1
-        users = [int(user) for user in wanted["user_ids"]][:MEMBERS_AT_ONCE]
-        guild = self._state.guilds[int(wanted["guild_id"])]
+        users = [int(user) for user in request["user_ids"]][:MEMBERS_AT_ONCE]
+        guild = self._state.guilds[int(request["guild_id"])]
         found = [user for user in users if user in self._state.users and user not in guild.departed]
         return {
             "guild_id": str(guild.id),
@@ -142,7 +142,7 @@ class Gateway:
             "chunk_index": 0,
             "chunk_count": 1,
             "not_found": [str(user) for user in users if user not in found],
-            "nonce": wanted.get("nonce"),
+            "nonce": request.get("nonce"),
         }
 
     async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:

@@ -230,8 +230,8 @@ class Database:
         stamp, rows = self._result_cache.get((query.sql, tuple(query.values)), (None, []))
         return rows if stamp == self._state_stamp(query) else None
 
-    def _remember(self, query: Query, found: Sequence[Row]) -> None:
-        self._result_cache[query.sql, tuple(query.values)] = self._state_stamp(query), found
+    def _remember(self, query: Query, rows: Sequence[Row]) -> None:
+        self._result_cache[query.sql, tuple(query.values)] = self._state_stamp(query), rows
 
     def _state_stamp(self, query: Query) -> object:
         """Return a value that changes whenever the query's data may have changed."""

@@ -23,8 +23,8 @@ class DatabasePlace(Protocol):
         """Return the query for the highest row number that a table has used."""
         ...
 
-    def number_after_statements(self, table: str, number: int) -> tuple[Statement, ...]:
-        """Return the statements after which a table uses only row numbers above `number`."""
+    def number_after_statements(self, table: str, last_number: int) -> tuple[Statement, ...]:
+        """Return the statements after which a table uses only row numbers above `last_number`."""
         ...
 
     def database(self) -> Database:
@@ -111,10 +111,10 @@ class SqliteFile:
         """Return the query for the highest row number that a table has used."""
         return "SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)
 
-    def number_after_statements(self, table: str, number: int) -> tuple[Statement, ...]:
-        """Return the statements after which a table uses only row numbers above `number`."""
+    def number_after_statements(self, table: str, last_number: int) -> tuple[Statement, ...]:
+        """Return the statements after which a table uses only row numbers above `last_number`."""
         forget = ("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
-        return forget, ("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, number))
+        return forget, ("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, last_number))
 
     def _secure(self, hold: DatabaseLock) -> None:
         """Create the database if necessary, and lock it under all its names."""

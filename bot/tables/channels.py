@@ -105,9 +105,9 @@ class Channels:
         if table_id is not None:
             await self._wake_table(table_id)
 
-    async def _wake_table(self, number: int) -> None:
+    async def _wake_table(self, table_id: int) -> None:
         with suppress(NoTable):
-            self._tables.notify_listeners(await self._tables.find(number))
+            self._tables.notify_listeners(await self._tables.find(table_id))
 
     def note_removal(self, guild: int) -> None:
         """Note that the bot was removed from a server, whose tables are then kept for `RETENTION_SECONDS` seconds."""

@@ -65,16 +65,16 @@ def record_text(game: AnyGame, log: AnyLog, *, is_open: bool) -> str:
     return (redact(game, log.fold, whole) if is_open else whole).text()
 
 
-def verify_record(game: AnyGame, given: Record, state: object) -> RecordJudgement:
+def verify_record(game: AnyGame, record: Record, state: object) -> RecordJudgement:
     """Return the judgement of a finished game's record: whether its seed matches the published hash, and whether its
     moves lead to `state`."""
     try:
-        verdict = verify(game, read_record(given.text()), {len(given.entries): codec.digest(state)})
+        verdict = verify(game, read_record(record.text()), {len(record.entries): codec.digest(state)})
     except BadRecord:
         return "broken", {"number": 0}
     if not verdict.holds:
         return "broken", {"number": verdict.stopped_at.number if verdict.stopped_at and verdict.refused else 0}
-    return ("unsown" if given.header.position else "holds"), {"number": len(given.entries)}
+    return ("unsown" if record.header.position else "holds"), {"number": len(record.entries)}
 
 
 def require_over(table: LiveTable) -> None:

@@ -128,7 +128,7 @@ class LiveTable:
 
     @property
     def record(self) -> Record:
-        """Return the record of the game so far."""
+        """Return the header and all entries of the game so far, as a record."""
         return record_of(self.log)
 
 

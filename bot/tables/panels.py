@@ -132,13 +132,13 @@ class Panels:
             panel.prefix,
         )
 
-    def note_renewal(self, before: Panel, after: Panel) -> None:
+    def note_renewal(self, former: Panel, after: Panel) -> None:
         """Note the content of a panel after an edit. If its reader chose something in the meantime, the edit has
         overwritten the result, and the panel counts as outdated."""
-        now = self.find_current(before)
-        if now is before:
+        now = self.find_current(former)
+        if now is former:
             self._remember(replace(after, lags=False))
-        elif now is not None and now.message == before.message:
+        elif now is not None and now.message == former.message:
             self._remember(replace(now, version=OUTDATED_VERSION))
 
     def note_pictures(self, panel: Panel, pictured: PanelPictures | None) -> None:

@@ -40,14 +40,14 @@ class Preloader(TaskService):
             await asyncio.sleep(PAUSE_FACTOR * (time.monotonic() - began))
         _log.info("the open games were checked", extra={"tables": looked, "astray": diverged})
 
-    async def _has_diverged(self, number: int) -> bool:
+    async def _has_diverged(self, table_id: int) -> bool:
         try:
-            return (await self._tables.find(number)).has_diverged
+            return (await self._tables.find(table_id)).has_diverged
         except MissingComponents as missing:
-            facts = {"table": number, **dict(missing.facts)}
+            facts = {"table": table_id, **dict(missing.facts)}
             _log.error("an open game waits for its component tables", extra=facts)
             return False
         except NoTable:
-            return await self._store.find(number) is not None
+            return await self._store.find(table_id) is not None
         except ValueError:
             return True

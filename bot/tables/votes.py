@@ -198,9 +198,9 @@ class Votes(WorkerService):
         return await self._cast_ballot(same[0].id, table.roster.user_of(asker) or 0, True)
 
     @shield
-    async def _cast_ballot(self, number: int, user: int, yes: bool) -> Vote:
+    async def _cast_ballot(self, vote_id: int, user: int, yes: bool) -> Vote:
         async with self._lock:
-            vote = await self._find(number)
+            vote = await self._find(vote_id)
             table = await self._tables.find(vote.table)
             seat = table.roster.seat_of_user(user)
             if vote.verdict or (await self._review_vote(table, vote)).verdict:
@@ -210,7 +210,7 @@ class Votes(WorkerService):
             if (seat, yes) not in vote.ballots:
                 await self._store.store_ballot(vote, table.channel, seat, yes)
                 self._tables.notify_listeners(table)
-            return await self._review_vote(table, await self._find(number))
+            return await self._review_vote(table, await self._find(vote_id))
 
     @shield
     async def take_seat(self, vote_id: int, user: int, name: str) -> LiveTable:
@@ -248,16 +248,16 @@ class Votes(WorkerService):
             verdict = "lapsed"
         return await self._store_outcome(table, vote, verdict)
 
-    async def _store_outcome(self, table: LiveTable, vote: Vote, found: Verdict) -> Vote:
-        if found == "offered":
+    async def _store_outcome(self, table: LiveTable, vote: Vote, verdict: Verdict) -> Vote:
+        if verdict == "offered":
             await self._store.store_offer(vote, table.channel, vote_text(table.row, replace(vote, verdict="agreed")))
         else:
-            await self._store.store_outcome(vote, table.channel, found)
+            await self._store.store_outcome(vote, table.channel, verdict)
         self._tables.notify_listeners(table)
         return await self._find(vote.id)
 
-    async def _find(self, number: int) -> Vote:
-        vote = await self._store.find(number)
+    async def _find(self, vote_id: int) -> Vote:
+        vote = await self._store.find(vote_id)
         if vote is None:
             raise VoteOver
         return vote

@@ -57,12 +57,12 @@ class MoveMatch(Struct, frozen=True):
     rank: tuple[int, int]
 
 
-def find_moves(voice: Voice, typed: str, moves: Iterable[Words], *, unfinished: bool = False) -> list[MoveMatch]:
+def find_moves(voice: Voice, typed: str, moves: Iterable[Words], *, short_cells: bool = False) -> list[MoveMatch]:
     """Return the moves that match all parts of `typed`, in any order: the most exact matches first, then the shortest.
-    Parts in the reader's language and in the game's own words may be shortened. `unfinished`: whether cells and numbers
-    may be shortened, too."""
+    Parts in the reader's language and in the game's own words may be shortened. `short_cells`: whether cells and
+    numbers may be shortened, too."""
     parts = plain_parts(typed)
-    scores = [_WordScores(voice, part, begun=unfinished) for part in parts]
+    scores = [_WordScores(voice, part, short_cells=short_cells) for part in parts]
     matches = []
     for move in moves:
         rank = _rank(move, scores)
@@ -78,7 +78,7 @@ def matching_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Wor
     whole = [move for move in moves if [word.casefold() for word in move] == words]
     if whole:
         return whole
-    matches = _first_found(voice, typed, moves, unfinished=False)
+    matches = _first_found(voice, typed, moves, short_cells=False)
     best = [match.move for match in matches if match.rank == matches[0].rank]
     if len(best) > 1 and all(_extends(best[0], other) for other in best[1:]):
         return best[:1]
@@ -87,7 +87,7 @@ def matching_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Wor
 
 def suggestions(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
     """Return the moves that match all of `typed`, including shortened cells, or else the nearest moves."""
-    matches = _first_found(voice, typed, moves, unfinished=True)
+    matches = _first_found(voice, typed, moves, short_cells=True)
     return [match.move for match in matches] or [
         move for move, misses in _find_nearest(voice, typed, moves) if not misses
     ]
@@ -99,9 +99,9 @@ def nearest_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Word
     return [move for move, _ in _find_nearest(voice, typed, moves)]
 
 
-def _first_found(voice: Voice, typed: str, moves: Sequence[Words], *, unfinished: bool) -> list[MoveMatch]:
+def _first_found(voice: Voice, typed: str, moves: Sequence[Words], *, short_cells: bool) -> list[MoveMatch]:
     """Return the moves for the first reading of a text that any move matches completely."""
-    results = (find_moves(voice, reading, moves, unfinished=unfinished) for reading in _readings(typed))
+    results = (find_moves(voice, reading, moves, short_cells=short_cells) for reading in _readings(typed))
     return next((moves for moves in results if moves), [])
 
 
@@ -109,7 +109,8 @@ def _find_nearest(voice: Voice, typed: str, moves: Sequence[Words]) -> list[tupl
     """Return the moves that match any part of a text, the nearest first, each with the number of parts that it does not
     match."""
     scores = [
-        _WordScores(voice, part, begun=True, like=True) for part in _join_cells(_without_fillers(plain_parts(typed)))
+        _WordScores(voice, part, short_cells=True, like=True)
+        for part in _join_cells(_without_fillers(plain_parts(typed)))
     ]
     scored = [(move, _score_words(move, scores)) for move in moves]
     near = sorted((one for one in scored if one[1]), key=lambda one: (-len(one[1]), -sum(one[1]), len(one[0])))
@@ -200,12 +201,12 @@ def _extends(shorter: Words, longer: Words) -> bool:
 
 
 class _WordScores(dict[tuple[str, bool], int]):
-    """Scores for how well one part of a text names each word, computed on demand. `begun`: whether cells and numbers
-    may be shortened. `like`: whether other words may be misspelled."""
+    """Scores for how well one part of a text names each word, computed on demand. `short_cells`: whether cells and
+    numbers may be shortened. `like`: whether other words may be misspelled."""
 
-    def __init__(self, voice: Voice, part: str, *, begun: bool, like: bool = False) -> None:
+    def __init__(self, voice: Voice, part: str, *, short_cells: bool, like: bool = False) -> None:
         super().__init__()
-        self._game, self._language, self._part, self._begun = voice.game or "", voice.language, part, begun
+        self._game, self._language, self._part, self._short_cells = voice.game or "", voice.language, part, short_cells
         self._like = like and len(part) >= MIN_LETTERS and not any(letter.isdigit() for letter in part)
 
     def __missing__(self, key: tuple[str, bool]) -> int:
@@ -213,7 +214,7 @@ class _WordScores(dict[tuple[str, bool], int]):
         score = 0
         if any(self._part in _forms(self._game, word, language, is_verb) for language in LANGUAGES):
             score = _EXACT_SCORE
-        elif self._begun or not any(letter.isdigit() for letter in word):
+        elif self._short_cells or not any(letter.isdigit() for letter in word):
             own = _forms(self._game, word, self._language, is_verb)
             score = _BEGUN_SCORE * any(form.startswith(self._part) for form in own)
             if not score and self._like:

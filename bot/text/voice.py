@@ -124,10 +124,6 @@ class Voice(Struct, frozen=True):
         own, *others = _catalogs(self.language, self.game)
         return key in own or any(key in said_in for said_in in others)
 
-    def game_name(self, game: str) -> str:
-        """Return the name of any game in the reader's language."""
-        return Voice(self.language, game).say("game-name")
-
     def event(self, event: Event) -> str:
         """Return the sentence about an event. It begins with a capital letter, or with a name as its owner writes
         it."""
@@ -203,6 +199,11 @@ class Voice(Struct, frozen=True):
             return self.game or ""
         values = self._catalogs()[0].values(facts, self.display_names, facts)
         return " · ".join((heading, *(f"{name} {values[name]}" for name in facts)))
+
+
+def name_of_game(voice: Voice, game: str) -> str:
+    """Return the name of any game in the language of a voice."""
+    return Voice(voice.language, game).say("game-name")
 
 
 def facts_used(voice: Voice, key: str) -> frozenset[str]:

@@ -22,12 +22,12 @@ def goods_lines(purse: Goods, page: Page, voice: Voice) -> list[str]:
     return [_goods_text("panel-have", goods, voice)] if spending and any(goods.values()) else []
 
 
-def resource_lines(before: Goods, after: Goods, events: Iterable[Event], voice: Voice) -> list[str]:
+def resource_lines(former_goods: Goods, after: Goods, events: Iterable[Event], voice: Voice) -> list[str]:
     """Return the lines about goods that were paid or received, except those that `events` already name."""
     words = frozenset(word for event in events for _, fact in event.facts for word in _words_in(fact))
-    untold = [good for good in before if good not in _find_goods(before, words)]
-    paid = {good: before[good] - after[good] for good in untold if after[good] < before[good]}
-    got = {good: after[good] - before[good] for good in untold if after[good] > before[good]}
+    untold = [good for good in former_goods if good not in _find_goods(former_goods, words)]
+    paid = {good: former_goods[good] - after[good] for good in untold if after[good] < former_goods[good]}
+    got = {good: after[good] - former_goods[good] for good in untold if after[good] > former_goods[good]}
     return [_goods_text(key, goods, voice) for key, goods in (("done-paid", paid), ("done-got", got)) if goods]
 
 

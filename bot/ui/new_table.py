@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from bot.model.options import ineffective_options, possible_seat_counts
-from bot.text.voice import Voice
+from bot.text.voice import Voice, name_of_game
 from bot.ui.components import Controls, Menu, PressButton, Style, split_into_menus
 from bot.ui.custom_id import Address
 from engine.registry import AnyGame
@@ -28,7 +28,7 @@ def games_menu(games: Sequence[AnyGame], typed: str, voice: Voice) -> Controls:
     view = Controls()
     words = (typed,) if typed.strip(_NO_CHOICE) else ()
     for index, part in enumerate(split_into_menus(games)[: MAX_MENUS + 1]):
-        names = [(game.name, voice.game_name(game.name)) for game in part]
+        names = [(game.name, name_of_game(voice, game.name)) for game in part]
         view.add(Menu(Address(0, index, "newgame", words), names, voice.say("pick-game")))
     return view
 
@@ -99,8 +99,8 @@ def choices_as_digits(offered: Mapping[str, Sequence[str]], chosen: Mapping[str,
     return "".join(_digit_of(choices, chosen.get(name)) for name, choices in offered.items())
 
 
-def _digit_of(known: Sequence[str], word: str | None) -> str:
-    place = known.index(word) if word is not None and word in known else len(_DIGITS)
+def _digit_of(choices: Sequence[str], word: str | None) -> str:
+    place = choices.index(word) if word is not None and word in choices else len(_DIGITS)
     return _DIGITS[place] if place < len(_DIGITS) else _NO_CHOICE
 
 

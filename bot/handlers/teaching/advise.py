@@ -63,7 +63,7 @@ def recommendation_text(
     return "\n".join([*lines, voice.say("advice-yours")]), view
 
 
-def _recommendation_lines(recommendation: Recommendation, number: int, voice: Voice) -> Iterator[str]:
+def _recommendation_lines(recommendation: Recommendation, rank: int, voice: Voice) -> Iterator[str]:
     """Yield the lines about a recommended move: the move, its reasons if it has any, and the best continuation of the
     turn."""
     move, why = (
@@ -71,15 +71,15 @@ def _recommendation_lines(recommendation: Recommendation, number: int, voice: Vo
         [voice.say(f"reason-{name}") for name in recommendation.reasons],
     )
     entry = "advice-line" if why else "advice-bare"
-    yield voice.fill(entry, (("number", number),), {"move": move, "why": ", ".join(why)})
+    yield voice.fill(entry, (("number", rank),), {"move": move, "why": ", ".join(why)})
     if recommendation.continuation:
         then = " · ".join(voice.sentence(words) for words in recommendation.continuation[:MAX_FURTHER_MOVES])
         yield voice.fill("advice-then", (), {"then": then})
 
 
-def _recommended_choice(one: Recommendation, number: int, voice: Voice) -> Choice:
-    words = one.proposal.words
-    return replace(noted_choice(words, move_name(words, voice), one.proposal.notes, voice), number=number)
+def _recommended_choice(recommendation: Recommendation, rank: int, voice: Voice) -> Choice:
+    words = recommendation.proposal.words
+    return replace(noted_choice(words, move_name(words, voice), recommendation.proposal.notes, voice), number=rank)
 
 
 async def explain_computer(services: Services, interaction: Interaction, table: LiveTable) -> None:

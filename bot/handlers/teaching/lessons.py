@@ -10,7 +10,7 @@ from bot.pictures import Sketch
 from bot.tables.teaching import lessons
 from bot.tables.teaching.lessons import LessonPage, first_task, lesson_pages
 from bot.text.seats import voice_at_table
-from bot.text.voice import Voice
+from bot.text.voice import Voice, name_of_game
 from bot.ui.components import Controls, Interaction, PressButton, Style
 from bot.ui.custom_id import Address
 
@@ -19,7 +19,9 @@ def lesson_buttons(services: Services, voice: Voice, games: Sequence[str]) -> li
     """Return a button for the lesson of each of `games` that has one."""
     return [
         PressButton(
-            Address(0, 0, "lesson", (name, "1")), voice.say("button-lesson", game=voice.game_name(name)), Style.primary
+            Address(0, 0, "lesson", (name, "1")),
+            voice.say("button-lesson", game=name_of_game(voice, name)),
+            Style.primary,
         )
         for name in games
         if lesson_pages_of(services, name)

@@ -43,14 +43,14 @@ def check_components(
     check_unique(form, every)
 
 
-def check_emojis(form: FaultCollector, path: Path, component: Json, known: Container[int]) -> None:
+def check_emojis(form: FaultCollector, path: Path, component: Json, known_ids: Container[int]) -> None:
     """Report unknown emojis of a component, of its options and of everything inside it. Unicode emojis have no id."""
     number = str((component.get("emoji") or {}).get("id") or "")
-    if number and not (number.isdecimal() and int(number) in known):
+    if number and not (number.isdecimal() and int(number) in known_ids):
         form.fault((*path, "emoji", "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
     for name in ("components", "options"):
         for place, one in enumerate(component.get(name) or []):
-            check_emojis(form, (*path, name, place), one, known)
+            check_emojis(form, (*path, name, place), one, known_ids)
 
 
 def check_unique(form: FaultCollector, every: list[Json]) -> None:

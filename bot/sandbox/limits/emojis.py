@@ -20,9 +20,9 @@ _BEGINNINGS = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"\0\0\0
 _DATA = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.+)", re.DOTALL)
 
 
-def check_room(there: Sized) -> None:
+def check_room(emojis: Sized) -> None:
     """Refuse an emoji if the application already has the maximum number."""
-    if len(there) >= MAX_EMOJIS:
+    if len(emojis) >= MAX_EMOJIS:
         raise ApiError(30008)
 
 

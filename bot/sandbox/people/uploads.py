@@ -38,14 +38,14 @@ def upload(state: State, file: File) -> Attachment:
     return held
 
 
-def upload_json(state: State, held: Attachment) -> Json:
+def upload_json(state: State, upload: Attachment) -> Json:
     """Return a file in the form that a command's data has."""
-    url = f"{state.url}/ephemeral-attachments/{state.bot.id}/{held.id}/{held.filename}?ex=0&is=0&hm=0&"
+    url = f"{state.url}/ephemeral-attachments/{state.bot.id}/{upload.id}/{upload.filename}?ex=0&is=0&hm=0&"
     return {
-        "id": str(held.id),
-        "filename": held.filename,
-        "size": len(held.data),
-        "content_type": held.content_type,
+        "id": str(upload.id),
+        "filename": upload.filename,
+        "size": len(upload.data),
+        "content_type": upload.content_type,
         "url": url,
         "proxy_url": url,
         "ephemeral": True,

@@ -89,8 +89,8 @@ async def overwrite_commands(call: Call) -> list[Json]:
     return call.state.commands[scope]
 
 
-def _register(call: Call, scope: int | None, wanted: Json, known: dict[tuple[int, str], str]) -> Json:
-    kind = wanted.get("type", 1)
+def _register(call: Call, scope: int | None, command: Json, known_ids: dict[tuple[int, str], str]) -> Json:
+    kind = command.get("type", 1)
     shape: Json = {
         "description": "",
         "name_localizations": None,
@@ -100,9 +100,9 @@ def _register(call: Call, scope: int | None, wanted: Json, known: dict[tuple[int
         "contexts": None,
         "integration_types": [0],
         "nsfw": False,
-        **{key: value for key, value in wanted.items() if value is not None},
+        **{key: value for key, value in command.items() if value is not None},
         "type": kind,
-        "id": known.get((kind, wanted["name"])) or str(call.state.flakes.next()),
+        "id": known_ids.get((kind, command["name"])) or str(call.state.flakes.next()),
         "application_id": str(call.state.bot.id),
         "version": str(call.state.flakes.next()),
     }

@@ -71,10 +71,10 @@ def _spend(call: Call) -> None:
     state.emojis_made.append(now)
 
 
-def _emoji_json(call: Call, one: AppEmoji) -> Json:
+def _emoji_json(call: Call, emoji: AppEmoji) -> Json:
     return {
-        "id": str(one.id),
-        "name": one.name,
+        "id": str(emoji.id),
+        "name": emoji.name,
         "roles": [],
         "user": user_json(call.state.bot),
         "require_colons": True,

@@ -52,10 +52,10 @@ class Rates:
         bucket.left -= 1
         return bucket
 
-    def _headers(self, name: str, limit: int, left: int, wait: float) -> dict[str, str]:
+    def _headers(self, name: str, limit: int, remaining: int, wait: float) -> dict[str, str]:
         return {
             "X-RateLimit-Limit": str(limit),
-            "X-RateLimit-Remaining": str(left),
+            "X-RateLimit-Remaining": str(remaining),
             "X-RateLimit-Reset": f"{self._clock() + wait:.3f}",
             "X-RateLimit-Reset-After": f"{wait:.3f}",
             "X-RateLimit-Bucket": f"{hash(name) & 0xFFFFFFFF:08x}",

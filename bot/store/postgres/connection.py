@@ -259,12 +259,12 @@ class PostgresConnection:
                 raise
         return result
 
-    def _find_outcome(self, number: str) -> bool:
-        """Return whether a transaction whose confirmation was lost was committed. `number`: the id of the transaction.
-        Raises psycopg.Error if the connection is being closed."""
+    def _find_outcome(self, transaction_id: str) -> bool:
+        """Return whether a transaction whose confirmation was lost was committed. `transaction_id`: the id of the
+        transaction. Raises psycopg.Error if the connection is being closed."""
         while True:
             try:
-                ((status,),) = self._ensure_connected().execute("SELECT pg_xact_status(%s::xid8)", (number,))
+                ((status,),) = self._ensure_connected().execute("SELECT pg_xact_status(%s::xid8)", (transaction_id,))
             except psycopg.errors.InvalidParameterValue:
                 return False  # the server has crashed and knows nothing of it
             except (psycopg.OperationalError, psycopg.InterfaceError):

@@ -77,9 +77,9 @@ class PostgresServer:
         sql = "SELECT last_value FROM pg_sequences WHERE schemaname = ? AND sequencename = ? AND last_value > 0"
         return sql, (SCHEMA_NAME, f"{table}_id_seq")
 
-    def number_after_statements(self, table: str, number: int) -> tuple[Statement, ...]:
-        """Return the statements after which a table uses only row numbers above `number`."""
-        return (("SELECT setval(?::text::regclass, ?)", (f"{table}_id_seq", number)),)
+    def number_after_statements(self, table: str, last_number: int) -> tuple[Statement, ...]:
+        """Return the statements after which a table uses only row numbers above `last_number`."""
+        return (("SELECT setval(?::text::regclass, ?)", (f"{table}_id_seq", last_number)),)
 
     async def _reading(self) -> PostgresConnection:
         return await open_connection(self._address, partial(require_current_format, self._name))

@@ -46,8 +46,8 @@ class Digests(SleeperService):
         self._task.start(self._run())
 
     async def set_time(self, user: int, digest: DailyDigest | None) -> None:
-        """Store the time of a person's digest, from the next such time on, or None for no digest. Raises
-        CannotReceiveMessages."""
+        """Store the time of a person's digest, or None for no digest. The first digest comes at the next such time.
+        Raises CannotReceiveMessages."""
         await self._people.set_digest(user, digest)
         if digest is None:
             self._last_days.pop(user, None)

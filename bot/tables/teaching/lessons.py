@@ -105,14 +105,14 @@ def _next_task(pages: Sequence[LessonPage], page: LessonPage, played: int) -> in
     return next((place for place in range(played, end) if _is_choice(pages[-1], place)), None)
 
 
-def _is_choice(last: LessonPage, played: int) -> bool:
+def _is_choice(last_page: LessonPage, played: int) -> bool:
     """Whether the learner chooses the move after `played` moves of the script. A move of one word that the table plays
     automatically, such as a throw of dice, is not a choice."""
-    whole = last.position.fold
+    whole = last_page.position.fold
     if played >= len(whole.moves) or whole.moves[played].entry.seat != LEARNER:
         return False
     words = whole.moves[played].entry.words
-    decision = replay.fold_at(last.game, whole, played).decision(last.game)
+    decision = replay.fold_at(last_page.game, whole, played).decision(last_page.game)
     return len(words) > 1 or decision is None or not decision.prompt
 
 

@@ -182,12 +182,12 @@ class Reviews(WorkerService):
         self._notify_queued()
 
     async def _find_remark(
-        self, reviewer: MoveReviewer, table: LiveTable, record: str, number: int
+        self, reviewer: MoveReviewer, table: LiveTable, record: str, entry_number: int
     ) -> ai.Remark | None:
         try:
-            return await reviewer.review(table.game.name, record, number)
+            return await reviewer.review(table.game.name, record, entry_number)
         except Exception:  # one move must not stop the reviews of others
-            _log.exception("a move could not be reviewed", extra={"table": table.id, "number": number})
+            _log.exception("a move could not be reviewed", extra={"table": table.id, "number": entry_number})
             return None
 
     async def _rest(self, worked: float) -> None:
@@ -209,10 +209,10 @@ class Reviews(WorkerService):
             await asyncio.sleep(BUSY_PAUSE_SECONDS)
 
 
-def _with_remark(review: Review, number: int, found: ai.Remark | None) -> tuple[MoveRemark, ...]:
-    if found is None:
+def _with_remark(review: Review, entry_number: int, remark: ai.Remark | None) -> tuple[MoveRemark, ...]:
+    if remark is None:
         return review.remarks
-    return (*review.remarks, MoveRemark(number, found.played, found.better, found.loss, found.reasons))
+    return (*review.remarks, MoveRemark(entry_number, remark.played, remark.better, remark.loss, remark.reasons))
 
 
 def _luck_of_seat(table: LiveTable, seat: Seat) -> float | None:

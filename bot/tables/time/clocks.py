@@ -82,7 +82,7 @@ class Clocks:
                     row, outgoing = seated.row, [*outgoing, *seated.outgoing]
                 case _:
                     row = reminders.with_notice(row, _users_on(row, (seat,)))
-                    outgoing.append(words.flag_notice(row, seat, first=first))
+                    outgoing.append(words.flag_notice(row, seat, is_first_turn=first))
         return Consequences(row, tuple(outgoing))
 
     async def _seat_computer(self, table: LiveTable, row: TableRecord, seat: Seat, now: float) -> Consequences:

@@ -126,11 +126,11 @@ class Uptime:
             self._last_sign_of_life = now
 
     @shield
-    async def _shift_clocks(self, number: int, starts: float, ends: float) -> None:
+    async def _shift_clocks(self, table_id: int, starts: float, ends: float) -> None:
         try:
-            table = await self._tables.find(number)
+            table = await self._tables.find(table_id)
         except NoTable:
-            self._tables_with_clocks.discard(number)
+            self._tables_with_clocks.discard(table_id)
             return
         async with self._tables.changing(table):
             row = pace.without_outage(table.row, starts, ends)

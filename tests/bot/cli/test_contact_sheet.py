@@ -87,7 +87,7 @@ def test_the_fewest_and_the_most_players_have_a_table(game: AnyGame) -> None:
 
 
 def test_a_game_is_played_the_same_each_time() -> None:
-    assert play_samples(GAME, 2, most=12) == play_samples(GAME, 2, most=12)
+    assert play_samples(GAME, 2, count=12) == play_samples(GAME, 2, count=12)
 
 
 @pytest.mark.full

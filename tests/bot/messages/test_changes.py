@@ -96,7 +96,7 @@ def test_every_debt_survives_being_stored() -> None:
 def test_a_lobby_is_posted_once_and_then_renewed() -> None:
     table = auction()
     row = replace(table.row, status="lobby", roster=Roster((Chair("", ANN, "*Ann*"),)))
-    (first,) = changes.lobby_messages(row, table.game, first=True).outgoing
+    (first,) = changes.lobby_messages(row, table.game, is_new=True).outgoing
     (then,) = changes.lobby_messages(row, table.game).outgoing
     assert isinstance(first, PostBoard)
     assert isinstance(then, EditBoard)

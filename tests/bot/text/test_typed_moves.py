@@ -89,7 +89,7 @@ def test_words_of_every_language_are_understood_and_the_readers_own_may_be_short
 
 
 def test_suggestions_have_an_exact_match_first_and_then_what_it_begins() -> None:
-    found = [one.move for one in find_moves(READER, "f g1", MOVES, unfinished=True)]
+    found = [one.move for one in find_moves(READER, "f g1", MOVES, short_cells=True)]
     assert found == [("tile", "farm", "G1"), ("tile", "farm", "G10")]
     assert is_cell("f g1")
     assert is_cell("2")
