@@ -45,7 +45,7 @@ async def wrote(house: House, person: Person, text: str, answered: SeenMessage |
     await house.sandbox.until(lambda: any(one.id > said.id for one in person.sees(person.dm)))
 
 
-async def test_a_move_is_played_and_the_answer_says_so(house: House) -> None:
+async def test_a_move_is_played_and_taken_back_and_the_answers_say_so(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
     move = await house.first_move("leader", "king")
@@ -53,6 +53,8 @@ async def test_a_move_is_played_and_the_answer_says_so(house: House) -> None:
     assert (await house.table()).log.entries[-1].words == move
     assert answer.startswith("You chose: the king goes to")
     assert "1 action left" in answer
+    assert "Taken back" in await say(house, mover, "undo")
+    assert not (await house.table()).log.fold.moves
 
 
 async def test_the_words_of_every_language_end_a_turn(house: House) -> None:
@@ -60,15 +62,6 @@ async def test_the_words_of_every_language_end_a_turn(house: House) -> None:
     for turn, text in enumerate(["end", "End the turn", "ukončit tah", "päätä vuoro", "/end!"], 1):
         await say(house, await house.to_move(), text)
         assert (await house.table()).log.version == turn, text
-
-
-async def test_undo_takes_the_last_move_back(house: House) -> None:
-    await house.begin("tigris", "Ann", "Ben")
-    mover = await house.to_move()
-    move = await house.first_move("leader", "king")
-    await say(house, mover, f"k {move[-1]}")
-    assert "Taken back" in await say(house, mover, "undo")
-    assert not (await house.table()).log.fold.moves
 
 
 async def test_a_text_that_is_no_move_is_answered_with_what_would_be_right(house: House) -> None:

@@ -17,6 +17,7 @@ async def test_a_late_person_is_warned_replaced_and_comes_back(house: House) -> 
     await pass_time(house.clock, 19 * 3600, house.settle)
     warning = house.public("I need a day")
     assert "your time here ends" in warning.text
+    assert "a computer plays on until you come back" in warning.text
     other = ({"Ann", "Ben"} - {late}).pop()
     assert "no extra day" in (await house.click(other, "I need a day", warning)).text
     await house.click(late, "I need a day", warning)

@@ -21,13 +21,9 @@ async def open_house(tmp_path: Path) -> AsyncIterator[House]:
         yield house
 
 
-async def test_a_game_without_hands_has_no_button_for_them(open_house: House) -> None:
+async def test_a_game_without_hands_sends_none_and_has_no_button_for_them(open_house: House) -> None:
     await open_house.begin("auction", "Ann", "Ben")
     assert open_house.board().labels == ["Move", "Undo"]
-
-
-async def test_a_game_without_hands_sends_none(open_house: House) -> None:
-    await open_house.begin("auction", "Ann", "Ben")
     assert [open_house.person(name).sees(open_house.person(name).dm) for name in ("Ann", "Ben")] == [[], []]
 
 

@@ -36,7 +36,7 @@ from tests.faults import test_requests
 ALONE = (test_each_kind, test_deduplicated_delivery, test_outbox, test_board_pictures)
 HELD = (test_deferred_hands,)
 THREADS = (test_threads, test_thread_messages)
-WIRE = (test_sender, test_sender, test_threads, test_requests)
+WIRE = (test_sender, test_threads, test_requests)
 
 
 @dataclass(frozen=True)

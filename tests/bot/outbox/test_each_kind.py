@@ -10,7 +10,7 @@ from bot.messages import threads
 from bot.messages.outgoing import Outgoing, PingPlayer, PostBoard, PostText, SendWatcherUpdate
 from bot.model.table import TablePlace, TableSettings
 from bot.outbox.rendering import board_texts
-from bot.outbox.sender import Attachment, EditedTooOften, Message, Rejected, TryLater
+from bot.outbox.sender import Attachment, EditedTooOften, Message, TryLater
 from bot.tables.live_table import LiveTable
 from engine.moves import every_move
 from engine.registry import GAMES
@@ -60,13 +60,6 @@ async def test_a_queued_message_that_is_obsolete_is_dropped(
     await core.wait_until_idle()
     assert len(core.public()) == messages
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
-
-
-async def test_a_dropped_message_delays_no_later_one(core: Core) -> None:
-    table = await core.begin(ANN, BEN)
-    core.mailbox.faults = [Rejected("400 50035")]
-    await core.play(table, ANN, ("bid", "1"))
-    assert await core.store.outbox.queues_with_messages() == ()
 
 
 async def test_each_message_is_noted_as_the_newest_of_its_channel(core: Core) -> None:

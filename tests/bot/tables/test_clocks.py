@@ -142,14 +142,6 @@ async def test_the_third_flag_in_a_row_gives_the_seat_to_a_computer_and_the_pers
     assert clock.seconds_left >= 6 * HOUR
 
 
-async def test_a_seat_goes_to_a_computer_at_once_where_that_was_chosen(core: Core) -> None:
-    table = await begun(core, "seat")
-    late = asked(table)
-    await until_text(core, "plays on, and")
-    assert table.roster.user_of(late) is None
-    assert "a computer plays on until you come back" in "".join(texts(core))
-
-
 async def test_ten_days_with_somebody_silent_bring_a_game_with_a_bank_to_its_end(core: Core) -> None:
     table = await core.begin(ANN, BEN, game=UR, pace="bank-3d", late="turn")
     began, silent = core.clock.now(), user_of(table, 1)
