@@ -282,9 +282,9 @@ class OrderQuestion(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """Something that happened in a game.
+    """An event of a game, such as a placed tile or the end of the game.
 
-    `name`, `facts`: what happened and its details, worded by the catalog.
+    `name`, `facts`: the kind of event and its details, worded by the catalog.
     `audience`: the seats that may know of it; None means everybody.
     """
 
@@ -377,9 +377,8 @@ class Explanations(Protocol[V_contra]):
         ...
 
     def aim(self, view: V_contra) -> Clause | None:
-        """Return the goal, with what is known of how soon the game ends. Every view of a position has the same goal.
-        Return None if the seat with most points wins, and once the game is over. The catalog words its kind,
-        `aim-<name>`, in one line."""
+        """Return the goal and the public signs of the approaching end, the same for every view of a position, or None
+        if the seat with most points wins or the game is over. The catalog words its kind, `aim-<name>`, in one line."""
         ...
 
 
@@ -435,7 +434,8 @@ class Game(Explanations[V], Protocol[S, V]):
         ...
 
     def refusal(self, state: S, seat: Seat, move: Words) -> "IllegalMove | BadWords":
-        """Return the refusal of a move that `words` does not offer: which rule forbids it, and what would be right."""
+        """Return the refusal of a move that `words` does not offer, with the rule that forbids it and the right
+        words."""
         ...
 
     def view(self, state: S, seat: Seat | None) -> V:
@@ -456,7 +456,7 @@ class Game(Explanations[V], Protocol[S, V]):
         ...
 
     def annotations(self, view: V, prefix: Words, word: str) -> Facts:
-        """Return what the view's seat gets or pays by choosing `word`, one of those that `words` offers after `prefix`.
+        """Return the gains and costs for the view's seat of choosing `word`, which `words` offers after `prefix`.
 
         The facts are a price (under the names that `Price` reads), a result or points, worded by the catalog as
         `note-<name>`, or () if there is nothing to report. For STOP they describe the whole move. They depend on the
@@ -473,7 +473,7 @@ class Game(Explanations[V], Protocol[S, V]):
         ...
 
     def progress(self, state: S, seat: Seat) -> int:
-        """Return how far `seat` has got, from which the decisive moves of a game are found: its points, unless the game
+        """Return the progress of `seat`, by which the decisive moves of a game are found: its points, unless the game
         has a finer measure."""
         ...
 

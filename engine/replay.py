@@ -79,7 +79,7 @@ class Fold(Generic[S]):
         """Return the number of the move that `seat` may take back without asking, or 0 if there is none.
 
         It is the last move, if `seat` made it and it gave nobody information that the mover had not had
-        (`Step.informed_seats`). Others may have seen things that the mover knew, such as support from the mover's hand.
+        (`Step.informed_seats`). It may have shown others what the mover knew, such as tiles from the mover's hand.
         Another seat's move prevents the undo. The seat's automatic answers are undone with the move.
         """
         for move in reversed(self.moves):

@@ -16,7 +16,7 @@ nothing."""
 
 
 class TurningPoint(NamedTuple):
-    """A turn in which a seat gained on the others.
+    """A turn in which a seat gained relative to its rivals.
 
     `move`: its most valuable move.
     `seat`: the seat that gained from it.
@@ -77,5 +77,5 @@ def _turning_point(turn: Sequence[PlayedMove], points: ScoreHistory) -> TurningP
 
 
 def _leads_by_seat(points: Sequence[int]) -> list[int]:
-    """Return by how many points each seat leads over the best of the others."""
+    """Return each seat's lead in points over the best other seat, negative if it is behind."""
     return [own - max((*points[:seat], *points[seat + 1 :]), default=0) for seat, own in enumerate(points)]

@@ -333,8 +333,8 @@ def _judge_moves(
     max_samples: int,
 ) -> list[tuple[list[Words], Worth]]:
     """Return groups of moves with their worth. Groups whose outcome others decide are tried in further sampled
-    positions. If all of a few groups are such, they are tried in the same samples, since a single position with a
-    strong opponent would rule out the move that wins in most."""
+    positions. If others decide the outcome of all groups and these are few, all are tried in the same samples, since a
+    single position with a strong opponent would rule out the move that wins in most."""
     if len(kinds) <= MAX_SHARED_SAMPLE_GROUPS * (evaluator.extra_samples > 0) and all(
         contested for *_, contested in kinds
     ):

@@ -51,8 +51,8 @@ def review_limits(game: Game[S, V], view: V) -> ReviewLimits | None:
 
 
 def total_luck(game: Game[S, V], states: Iterable[S], seat: Seat) -> float | None:
-    """Return the sum by which random events changed the chance of `seat` to win a finished game, where 1 is certainty.
-    `states`: all positions in order. None if the chances of such games are not known."""
+    """Return the total change of a seat's chance to win (1 is certainty) by the random events of a finished game, or
+    None if the chances in this game are not known. `states`: all positions in order."""
     evaluator, views = evaluator_of(game), [game.view(state, seat) for state in states]
     limits = evaluator.review_limits(views[0]) if evaluator is not None else None
     if evaluator is None or evaluator.luck is None or limits is None or not limits.is_chance:
@@ -101,8 +101,8 @@ def _total(features: Mapping[str, float]) -> float:
 
 
 def _largest_gains(best: Sequence[Mapping[str, float]], own: Sequence[Mapping[str, float]]) -> tuple[str, ...]:
-    """Return the names of the features that exceed those of the played move most on average, at most `MAX_REASONS`. In
-    a single position luck might name others."""
+    """Return the names of the features by which the better move exceeds the played one most, on average over all
+    sampled positions, at most `MAX_REASONS`."""
     gains = {
         name: fmean(one.get(name, 0.0) - other.get(name, 0.0) for one, other in zip(best, own, strict=True))
         for name in dict.fromkeys(name for one in best for name in one)

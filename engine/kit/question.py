@@ -189,8 +189,8 @@ class _ListedMoves(NamedTuple):
 class ListedAnswer(Answer[S, V, D, T, A]):
     """A verb whose arguments depend on one another, so it lists its whole moves.
 
-    Since a move is chosen word by word, the lists for the last position are cached by the words so far. If only the
-    first move was needed, the list continues from there later.
+    Since a move is chosen word by word, the lists for the last position are cached by the words so far. A list of which
+    only the first move was read is continued after that move.
     """
 
     _listed: _ListedMoves | None = None

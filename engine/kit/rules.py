@@ -101,7 +101,7 @@ class GameParts(Struct, Generic[S, V, D], frozen=True):
     `result`: as in `engine.game.Game`. None means that the game ends for `reason` when its agenda is empty, and that
         points rank the seats, one for each of the position's `marks`.
     `winning`: which points win.
-    `complete_draft`: completes a draft after a move with what no rule needs, such as names.
+    `complete_draft`: completes a draft after a move with facts that no rule needs, such as names.
     `annotate_outcome`: annotates a whole move with what it leads to, by trying it in a position that fits the view.
         None means that moves are not tried, since the annotations of the answers are complete.
     `progress`: as in `engine.game.Game`. None means the points, negated if the fewest win.
@@ -174,7 +174,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
     `task_kind`: returns the kind of a task: its class, unless one class stands for several questions.
     `verb_order`: the verbs in the order of a list of commands; () means the order of the questions.
     `parts`: the rest of the game.
-    `reasons`, `events`: those that no single question or answer declares, such as shared ones.
+    `reasons`, `events`: the reasons and events that several questions and answers share.
     """
 
     name: str

@@ -25,7 +25,7 @@ _LEADERS_WITH_ABILITY = ("king", "trader")
 
 @cache
 def explain_components() -> Components:
-    """Return all components by name, each with its kind and its effects."""
+    """Return the kind and the explaining clauses of every component, by name."""
     return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in _every_component()})
 
 

@@ -122,7 +122,7 @@ def _write_legend(view: MesopotamiaView, names: Sequence[str]) -> Iterator[str]:
 
 
 def _write_options(view: MesopotamiaView) -> Iterator[str]:
-    """Yield the lines about what is fixed during the game, and the map's breaches."""
+    """Yield the lines about the options of the game, the viewer and the map."""
     state, config = view.position, view.position.config
     yield f"content: {config.content} {'house content, not the published cards' if state.content.house else 'own'}"
     yield f"empires: {' '.join(config.empires)}"

@@ -47,8 +47,8 @@ _CONDITIONS_WITHOUT_NUMBER = ("vp_trade_free", "bot_units_below_limit")
 
 @cache
 def explain_components(digest: str) -> Components:
-    """Return all components of a content by name, each with its kind and its effects. Raises KeyError if the content is
-    not loaded."""
+    """Return the kind and the explaining clauses of every component of a content, by name. Raises KeyError if the
+    content is not loaded."""
     found = _every_component(content_with_digest(digest))
     return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in found})
 
@@ -123,7 +123,7 @@ def _goods_part(name: str, counts: SixCounts) -> Part:
 
 
 def _count_words(words: Iterable[str]) -> Iterator[Clause]:
-    """Yield each different word once, with how often it occurs."""
+    """Yield a clause for each different word, with the number of times that it occurs."""
     for word, count in Counter(words).items():
         yield _repeat_clause(clause(f"word-{word}"), count)
 
@@ -135,7 +135,7 @@ def _explain_technology(content: Content, card: CivCard, level: int) -> Iterator
 
 
 def _explain_action(content: Content, values: Mapping[str, int], level: int) -> Iterator[Clause]:
-    """Yield the effects of an action at a level, for each number on the card."""
+    """Yield a clause for each effect of an action at a level, by the numbers on its card."""
     for name in ("activations", "gathers"):
         if values.get(name):
             yield clause(f"effect-{name}", count=values[name])
@@ -163,7 +163,7 @@ def _explain_action(content: Content, values: Mapping[str, int], level: int) -> 
 
 
 def _explain_option(option_number: int, choice: Choice) -> Clause:
-    """Return an option of an event: its price, its gains, and when they come (19)."""
+    """Return the clause of an event's option: its price, its gains and their time (19)."""
     gains = [_explain_gain(name, what) for name, what in choice.gain]
     everything = group(ALL_OF, (*gains, clause("effect-track", count=choice.track)))
     match choice.kind:
@@ -192,7 +192,7 @@ def _explain_gain(name: str, amount: int | str) -> Clause:
 
 
 def _needs_part(needs: Iterable[str]) -> Part:
-    """Return the needs of a quest or garden, given as words such as `bone-2`."""
+    """Return the part `needs` of a quest or garden, from words such as `bone-2`."""
     return part("needs", (clause(f"word-{word}", count=int(count)) for word, _, count in _split_needs(needs)))
 
 
@@ -235,8 +235,8 @@ def _explain_garden(garden: Garden) -> Iterator[Clause]:
 
 
 def _explain_price(action: str, level: int, cost: SixCounts) -> Clause:
-    """Return the level of an action from which a building is available, and its cost. A garden's cost is on its
-    token."""
+    """Return the clause of the cost of a building or unit and of the `level` of `action` that allows it. Gardens, whose
+    cost is on their token, get a clause without cost."""
     if not any(cost):
         return clause(f"frame-{action}-free", level=level)
     return clause(f"frame-{action}", _goods_part("cost", cost), level=level)
@@ -254,7 +254,7 @@ def _explain_empire(empire: Empire) -> Iterator[Clause]:
 
 
 def _explain_head_start(points: Mapping[int, int], *, full_text_only: bool = False) -> Iterator[Clause]:
-    """Yield the points of an empire or a home at the start, for each number of players."""
+    """Yield the clause of an empire's or a home's points at the start, by number of players, if there are any."""
     if points:
         found = (clause("term-head-start", players=players, count=count) for players, count in sorted(points.items()))
         yield clause("frame-head-start", part("points", found, "beside"), full_text_only=full_text_only)
@@ -317,7 +317,7 @@ def _explain_word(word: str) -> Clause:
 
 
 def _explain_bot_action(action: BotAction) -> Clause:
-    """Return an action of an automaton: its first target, its number, and its further effects."""
+    """Return the clause of an automaton's action: its targets, its number, and its further effects."""
     name = part("action", (clause(f"word-{ACTIONS[action.action]}"),))
     aims = part(
         "aims", (_repeat_clause(_explain_word(word), count) for word, count in Counter(action.words).items()), "beside"
@@ -332,7 +332,7 @@ def _repeat_clause(one: Clause, count: int) -> Clause:
 
 
 def locate(view: MesopotamiaView, name: str) -> Iterator[Clause]:
-    """Yield the location and the content of the component called `name`."""
+    """Yield clauses about the location and the owner of the component called `name`, as far as the view shows them."""
     state = view.position
     if name in view.quests:
         yield clause("lies-own")
@@ -348,7 +348,7 @@ def locate(view: MesopotamiaView, name: str) -> Iterator[Clause]:
 
 
 def _owner_clauses(state: State, name: str) -> Iterator[Clause]:
-    """Yield the player of an empire, the owners of a technology, or the owner of a garden."""
+    """Yield the clause of an empire's player, of a technology's owners, or of a garden's owner."""
     for player, (empire, realm) in enumerate(zip(state.config.empires, state.realms, strict=True)):
         if name == empire:
             yield clause("lies-empire", who=player_name(state, player))

@@ -169,8 +169,8 @@ def _bridge_cells(board: Board) -> int:
 
 
 def _safest_cells(view: TigrisView, seat: Seat, sphere: Sphere) -> Sequence[int]:
-    """Return the best cells for a leader. Among cells that join the same regions these are the ones next to most
-    temples, which protect it."""
+    """Return the cells worth trying for a leader: of all cells that join the same regions, those next to the most
+    temples, which protect the leader."""
     joining: defaultdict[Hashable, defaultdict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
     for cell in cells_of_bits(leader_cells(view, seat, sphere)):
         joined, temples = _leader_key_function(view.board)(seat, sphere, 1 << cell)

@@ -10,7 +10,7 @@ from engine.games.tigris.state import REVOLT, WAR, Board, Conflict, Fight, Side
 
 
 def start_revolt(draft: Draft, seat: Seat, sphere: Sphere, rival: Seat) -> None:
-    """Start the revolt of the leader that `seat` placed against the leader that was there (R7.1)."""
+    """Start the revolt of the leader that `seat` placed against the leader of `rival` in the same kingdom (R7.1)."""
     attacker, defender = (_revolt_side(draft.board, owner, sphere) for owner in (seat, rival))
     draft.conflict = Conflict(REVOLT, sphere, attacker.cell, attacker, defender)
     draft.agenda.push(Fight())

@@ -7,7 +7,7 @@ from engine.kit.annotations import Annotations
 
 
 def annotate_move(annotations: Annotations, view: UrView, seat: Seat, end: int) -> None:
-    """Note what happens to a piece of `seat` that moves to the number `end` on its path: `to` (a square), `captures`
+    """Note the results of moving a piece of `seat` to the number `end` on its path: `to` (a square), `captures`
     and `again` (1 if so), or `off` (1 if it is borne off). Also note its new square as the component of the move."""
     way = view.variant.paths
     if end == way.off_number:

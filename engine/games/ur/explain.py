@@ -13,7 +13,7 @@ from engine.kit.explaining import Components, clause
 
 
 def explain_components(options: Options) -> Components:
-    """Return all components by name, each with its kind and its effects."""
+    """Return the kind and the explaining clauses of every component, by name."""
     count, variant = int(options.get(PIECES_OPTION.name, PIECES_OPTION.choices[0])), variant_of(options)
     piece = (clause("frame-race", count=variant.paths.length), clause("frame-each", count=count))
     return {**_explain_squares(variant), NEW_PIECE: ("piece", piece)}

@@ -43,7 +43,7 @@ def is_safe(variant: Variant, number: int) -> bool:
 
 
 def is_capture(situation: Situation, seat: Seat, end: int) -> bool:
-    """Whether a piece of `seat` that ends on a number captures a piece of the other seat there (2.5)."""
+    """Whether a piece of `seat` that ends on a number captures a rival's piece on that square (2.5)."""
     return situation.variant.paths.number_on_other_path.get(end) in situation.pieces[1 - seat]
 
 

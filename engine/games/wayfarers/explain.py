@@ -145,7 +145,7 @@ def _cost_part(name: str, cost: Cost) -> Part:
 
 
 def _explain_tile_prices(clauses: Iterable[Clause]) -> Iterator[Clause]:
-    """Yield the price of each kind of tile that the clauses mention, for the full text only."""
+    """Yield a clause for the price of each kind of tile that the clauses mention, for the full text only."""
     kinds = {one.kind for one in nested_clauses(clauses)}
     for kind in TILE_PRICES:
         if f"effect-tile-{kind}" in kinds:
@@ -153,7 +153,7 @@ def _explain_tile_prices(clauses: Iterable[Clause]) -> Iterator[Clause]:
 
 
 def _explain_tile_price(kind: str) -> Iterator[Clause]:
-    """Yield the price of a tile of a kind. Special tiles are free (R3.20)."""
+    """Yield the clause of the price of tiles of a kind, or nothing for special tiles, which are free (R3.20)."""
     if all(TILE_PRICES[kind]):
         costs = (group(ALL_OF, _cost_part("", cost)[2]) for cost in TILE_PRICES[kind])
         yield clause(f"frame-price-{kind}", part("cost", costs, "or"), full_text_only=True)
@@ -194,7 +194,7 @@ def _explain_card(card: Card) -> Iterator[Clause]:
 
 
 def _explain_use(card: Card) -> Iterator[Clause]:
-    """Yield the conditions and effects of using a card in a panorama."""
+    """Yield clauses about the conditions and effects of a card in a panorama."""
     if card.under:
         yield clause(
             "frame-hire", part("under", (_explain_term(f"tag:{tag}", 1) for tag in card.under), "or"), price=card.cost
@@ -307,7 +307,7 @@ def _rival_part(name: str, effects: Effects) -> Part:
 
 
 def _explain_rival_effect(item: Item) -> Clause:
-    """Return an effect of the rival. It carries out some effects in its own way (R8.14, R8.18)."""
+    """Return the clause of an effect as the rival carries it out, which differs for some effects (R8.14, R8.18)."""
     if _is_gained_piece(item):
         return clause(f"word-{item.as_word}")
     done = explain_effect(item)
@@ -330,7 +330,7 @@ def _explain_rival_board(board: RivalBoard) -> Iterator[Clause]:
 
 
 def locate(table: Table, name: str) -> Iterator[Clause]:
-    """Yield the location of the component called `name`, and the pieces on it."""
+    """Yield clauses about the location of the component called `name`, and about the pieces on it."""
     yield from _locate_in_row(table, name)
     for seat, player in enumerate(table.players):
         yield from _locate_with_player(SeatRef(seat), player, name)

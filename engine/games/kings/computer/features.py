@@ -1,7 +1,7 @@
 """Numeric features of a position of Contest of Kings, in named groups.
 
-The letters a to d are the four colours, starting with the one in which a seat has the fewest points. A name that begins
-with `near` is about what one more card there could cause, with `far` two more cards.
+The letters a to d are the four colours, starting with the one in which a seat has the fewest points. Names that begin
+with `near` are about the effects of one more card, with `far` of two more cards.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -326,8 +326,8 @@ class Features:
         }
 
     def _leader_values(self) -> tuple[Values, Values, Values, Values]:
-        """Return the income and the safety of the seat's leaders, the income of the others, and the chances to attack
-        each by revolt."""
+        """Return the feature values of the seat's leaders, of their safety, of rivals' leaders, and of revolts against
+        these."""
         hand, seat = self._hand, self._seat
         red, red_expected = hand[Colour.RED], self._expected[Colour.RED]
         attacked, attacking = _revolt_chances(red_expected - red), _revolt_chances(red - red_expected)

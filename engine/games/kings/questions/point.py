@@ -1,4 +1,4 @@
-"""A point, for which the seat may bank a card of its colour from the hand (6.2)."""
+"""The question whether to bank a card from the hand for a point of its colour (6.2)."""
 
 from engine.game import Facts, IllegalMove, OrderQuestion, Orders, Seat, SeatRef, Words
 from engine.games.kingdoms.conflict import ANY_CONFLICT, NEVER

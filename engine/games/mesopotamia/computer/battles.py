@@ -176,7 +176,8 @@ def _with_bid_in_hand(position: Position, attacks: bool) -> Bid:
 
 
 def _tribe_stake(position: Position, battle: Battle, seat: Seat) -> float:
-    """Return the value of a battle for the seat that plays the tribe: what the others lose."""
+    """Return the value of a battle for the seat that plays the tribe, which shares the loss of an attacker's win, or 0
+    for other seats."""
     if not plays_tribe(position, battle, seat):
         return 0.0
     hope = _win_chance(_side_strength(position, battle, True, seat) - _side_strength(position, battle, False, seat))

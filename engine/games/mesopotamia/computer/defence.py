@@ -110,8 +110,8 @@ class _UnitGroup(NamedTuple):
 
 
 def defence_gap(position: Position) -> float:
-    """Return what the defence lacks against the marching wave and the next ones, as a negative value, plus the room for
-    more units."""
+    """Return the value of the defence: negative for the strength that it lacks against the marching wave and the next
+    ones, plus the values of growth and of warfare."""
     home, held = position.realms[HUMAN].home, position.realms[HUMAN].goods[BONE]
     own, marching = _unit_groups(position, HUMAN), _unit_groups(position, ENEMY)
     comes = _turns_to_wave(position, marching)
@@ -139,7 +139,7 @@ def defence_gap(position: Position) -> float:
 
 
 def _unit_groups(position: Position, player: Player) -> Sequence[_UnitGroup]:
-    """Return a side's land units, area by area."""
+    """Return a player's land units as one group for each area that holds any."""
     return [
         _UnitGroup(area, one.units, units_strength(one.units, UNIT_STRENGTHS))
         for area, spot in enumerate(position.spots)

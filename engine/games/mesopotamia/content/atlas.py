@@ -123,8 +123,7 @@ def _home_areas(areas: tuple[Area, ...]) -> tuple[int, ...]:
 
 
 def _check_connected(world: Map) -> None:
-    """Raise BadContent unless one can walk from every home to every other, and each home has a neighbour and a
-    river."""
+    """Raise BadContent unless all areas except homes are connected and each home has a neighbour and a river."""
     inside = set(range(len(world.areas))) - set(world.homes)
     first = min(inside)
     seen, edge = {first}, [first]

@@ -147,8 +147,8 @@ class Choice(Struct, frozen=True):
     `kind`: `immediate`, `end_vp` (points at the end) or `six_rounds` (goods for six rounds).
     `track`: the number of positions that the choosing player rises on the events track.
     `pay`: its price; `any` stands for gathered goods of the player's choice.
-    `gain`: what it gives, as pairs of a kind and a number or word, in the order of the card.
-    `each_round`: what it gives in each of six rounds; empty for other kinds.
+    `gain`: its gains, as pairs of a kind and a number or word, in the order of the card.
+    `each_round`: the goods that it gives in each of six rounds; empty for other kinds.
     `vp`: the points at the end; 0 for other kinds.
     """
 
@@ -342,7 +342,7 @@ class Defence(Struct, frozen=True):
 class Content(Struct, frozen=True):
     """The printed content of all components, and their numbers.
 
-    `digest`: the first 8 hex digits of the SHA-256 of what the tables say.
+    `digest`: the first 8 hex digits of the SHA-256 of the tables without notes and sources.
     `house`: whether any row is invented and not the publisher's (1.10).
     `map`: the map.
     `empires`: the empires by name.

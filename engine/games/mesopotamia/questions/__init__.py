@@ -62,7 +62,7 @@ def side_facts(situation: Situation, attacks: bool) -> Facts:
 class Answer(question.Answer[State, MesopotamiaView, Draft, T, Words]):
     """A verb of the game. A refusal explains the first word that is not among the offered ones.
 
-    `rule`: the rule about what may follow the verb.
+    `rule`: the rule about the words after the verb.
     """
 
     rule: ClassVar[str] = "26.1"
@@ -229,8 +229,7 @@ class HalfAnswer(Answer[Halves]):
         return self.explain_impossible(state, seat, task) or super().explain_missing(state, seat, task, words)
 
     def closed_reason(self, state: State, seat: Seat, task: Halves, verbs: Words) -> IllegalMove:
-        """Return why this half is not offered: it is done, what is left belongs to the other half, or it is
-        impossible."""
+        """Return why this half is not offered: it is used up, closed by the other half, or impossible."""
         if not self._parts_left(task):
             done = task.at in (0, HALF_VERBS[task.action].index(self.name) + 1)
             return illegal_move("half-done" if done else "half-left", self.rule if done else "6.8", verbs=verbs)

@@ -101,7 +101,7 @@ class MoveUnit(Answer[Explore]):
     def annotate(
         self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Explore, words: Words
     ) -> None:
-        """Note a unit's enemies in an area, and a blocker there."""
+        """Note the enemies and own units, the event and a blocker in the area of the last step."""
         path = words[2:-1] if words[-1:] == (STOP,) else words[2:]
         if path:
             area = parse_step(view.position, path[-1])[0]

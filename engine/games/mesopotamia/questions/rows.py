@@ -56,7 +56,7 @@ def _begin_rows(draft: Draft, battle: Battle) -> Battle:
 
 
 class RowQuestion(Question[Fight]):
-    """Ask which card stands in which row."""
+    """Ask for the row of the next card of the larger side."""
 
     task, kind = (Fight, "rows"), "row"
     answers = (JoinRow(),)

@@ -27,7 +27,7 @@ def _first_area(task: Settle) -> int:
 
 
 def _take_settlement(draft: Draft, task: Settle, conquers: bool) -> None:
-    """Conquer or destroy the settlement of the first area."""
+    """Conquer or destroy the settlement in the first area of `task`, and remove the area from the task."""
     areas = task.areas or ()
     area = areas[0]
     player = settlement_occupier(draft.state, area)

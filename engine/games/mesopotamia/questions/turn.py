@@ -66,7 +66,7 @@ from engine.kit.resources import smallest_shortage
 
 
 def can_do_action(state: State, player: Player, action: int) -> bool:
-    """Whether a player who uses an action now can do at least one thing with it (6.6)."""
+    """Whether using an action now would have at least one possible effect (6.6)."""
     if action == EXPLORE:
         return can_explore(state, player)
     if action == BUILD:

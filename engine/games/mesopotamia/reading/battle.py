@@ -59,8 +59,8 @@ def wins_ties(track: Track, battle: Battle, attacks: bool) -> bool:
 
 
 def tie_breaker(values: Sequence[int], battle: Battle) -> str:
-    """Return the word for what breaks a tie between equal values: `track` or, against a tribe, `tribe`; `no` for
-    different values."""
+    """Return the word for the rule that breaks a tie of `values`: `track` or, against a tribe, `tribe`; `no` if there
+    is no tie."""
     if values[0] != values[1]:
         return "no"
     return "tribe" if TRIBE in (battle.side(True), battle.side(False)) else "track"

@@ -116,7 +116,7 @@ def meets_garden_conditions(state: State, player: Player, garden: str) -> bool:
 
 
 def missing_for_garden(state: State, player: Player, garden: str) -> Iterator[tuple[str, int]]:
-    """Yield each condition of a garden token with what the player lacks, 0 if it is met (9.1)."""
+    """Yield each condition of a garden token with the number that the player lacks, 0 if it is met (9.1)."""
     for need, least in state.content.gardens[garden].needs.items():
         track = {"population": state.population, "events": state.events}.get(need)
         has = track.at[player] if track is not None else count_pieces(state, player)[SETTLEMENT]
@@ -129,6 +129,7 @@ def affordable_buildings(state: State, player: Player, level: int) -> tuple[str,
 
 
 def can_build_now(state: State, player: Player, level: int, building: str) -> bool:
+    """Whether a player may build and pay for this kind of building now with a card of a level."""
     if state.content.builds[building][0] > level or (building == "garden" and not state.garden):
         return False
     return can_pay(state, player, building_cost(state, building)) and may_build(state, player, building)

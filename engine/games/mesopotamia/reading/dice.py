@@ -37,6 +37,7 @@ def _unspent_by_player(dice: tuple[str, ...], spent: int) -> tuple[str, ...]:
 
 
 def die_rank(die: str) -> tuple[int, str]:
+    """Return the sort key of a die: the place of its colour, then its face (26.1)."""
     colour, _, face = die.partition("-")
     return DIE_COLOURS.index(colour), face
 

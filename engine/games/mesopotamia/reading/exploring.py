@@ -86,6 +86,7 @@ def can_explore(state: State, player: Player) -> bool:
 
 
 def movable_units(state: State, player: Player) -> Iterator[str]:
+    """Yield the name of each area from which a land unit of the player can take a step."""
     areas = state.content.map.areas
     for area, spot in enumerate(state.spots):
         if count_land_units(spot, player) and next(first_steps(state, player, area), None):
@@ -93,6 +94,7 @@ def movable_units(state: State, player: Player) -> Iterator[str]:
 
 
 def movable_ships(state: State, player: Player) -> Iterator[str]:
+    """Yield the name of each segment from which a ship of the player can sail."""
     world = state.content.map
     for segment, owner in state.fleet:
         if owner == player and next(sail_steps(state, player, segment, ()), None):

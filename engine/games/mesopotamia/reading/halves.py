@@ -1,4 +1,4 @@
-"""Actions with two halves (research, gather and trade, warfare), and what can be done in them (6.8, 10-12)."""
+"""Actions with two halves (research, gather and trade, warfare), and their legal uses (6.8, 10-12)."""
 
 from collections.abc import Callable, Iterator
 

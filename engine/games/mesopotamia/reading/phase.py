@@ -1,4 +1,4 @@
-"""The battle phase: what may be ordered and revealed next, and occupied settlements (15, 17)."""
+"""The battle phase: the battles and events to choose from, and occupied settlements (15, 17)."""
 
 from msgspec.structs import replace
 

@@ -94,7 +94,7 @@ def total_points(state: State, player: Player) -> int:
 
 
 def quest_measures(state: State, player: Player, on_map: Holdings | None = None) -> dict[str, int]:
-    """Return what quests count, apart from goods (21.3)."""
+    """Return the player's number for each need that quests may name, except goods (21.3)."""
     on_map = on_map or Holdings.of(state, player)
     counts = on_map.counts
     return {

@@ -144,7 +144,8 @@ def _draw_until_research(draft: Draft, bot_index: int) -> None:
 
 
 def _claim_amphora(draft: Draft, player: Player) -> None:
-    """Put an amphora on the free place with most points, or else on the next free one from the right (22.13)."""
+    """Put an amphora on the free place with the most points, or on the rightmost free one if none has points
+    (22.13)."""
     state = draft.state
     found = strategy.available_stalls(state, player)
     own = sum(stall.amphora == player for stall in state.market)

@@ -326,7 +326,8 @@ class SwapTiles(Action[FourCounts]):
         return illegal_move("not-in-hand", "R11.2", tiles=_tile_words_in_hand(state, seat))
 
     def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:
-        """Note the tiles that a whole move leaves, if they are of one kind and the others of several."""
+        """Note the tiles that stay in the hand after a whole move, if they have one colour and the swapped ones
+        several."""
         *tiles, last = words or ("",)
         if view.hand is not None and last == STOP:
             left = Counter({sphere.tile: view.hand[sphere] for sphere in SPHERES}) - Counter(tiles)

@@ -149,8 +149,8 @@ def _leaders_of_seat(seat: Seat, row: tuple[int, int, int, int]) -> PlacedLeader
 
 
 def _kingdoms(placed: PlacedLeaders, ground: int, previous: Survey | None, changed: int) -> tuple[Kingdom, ...]:
-    """Return the kingdoms of the leaders. Kingdoms of the last board that are unchanged, as are their surroundings, are
-    reused; others have mostly grown. `changed`: the cells that differ."""
+    """Return the kingdoms of the leaders. A kingdom of the previous survey is reused if neither its cells nor its
+    neighbourhood have changed. `changed`: the cells that differ from that survey."""
     found, known, kept = [], [], 0
     for kingdom in previous.kingdoms if previous is not None else ():
         cells = kingdom.cells

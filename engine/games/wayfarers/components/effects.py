@@ -73,7 +73,7 @@ class Item(Struct, frozen=True):
 
     @property
     def as_word(self) -> str:
-        """Return the effect as one word: its name, what it is about, and its number if it is more than one."""
+        """Return the effect as one word: its name, its guild, kind or source, and its number if it is not 1."""
         parts = (self.word, self.about or self.source, str(self.count) if self.count > 1 else "")
         return "-".join(part for part in parts if part)
 
@@ -90,7 +90,7 @@ PAYMENT_BY_SOURCE: dict[str, tuple[Cost, Effects]] = {}
 
 
 def read_effects(nodes: Sequence[Table], source: str) -> Effects:
-    """Return an effect list of the tables. Choices and payments in it are registered under `source`."""
+    """Return the effects that `nodes` of a table describe, and register choices and payments in them under `source`."""
     return tuple(_read_effect(node, source) for node in nodes)
 
 

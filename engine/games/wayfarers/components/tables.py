@@ -80,8 +80,8 @@ class VpFormula(Struct, frozen=True):
 
     `base`: VP in any case.
     `per`: the term that is counted, or "".
-    `every`: the number of counted things that is worth something.
-    `each`: VP for each such number, or for each of the sets.
+    `every`: the number of counted components that earns VP once.
+    `each`: VP each time that `every` is reached, or for each of the sets.
     `sets`: the tags that form a set.
     `most`: the tag of which the owner must have strictly the most, or "".
     `has`: the tag that the owner must have, or "".
@@ -108,7 +108,7 @@ class Card(Struct, frozen=True):
     `tags`: the tags that it shows.
     `on_gain`: its effects when it is gained.
     `slot`: its place for a die.
-    `trigger`: for a vista, what triggers it, and its effects.
+    `trigger`: for a vista, the gains that trigger it, and its effects.
     `link_in`: the bars of a water card towards the previous card.
     `link_out`: the bars of a water card towards the next card, each with its reward.
     `cost`: the price of a townsfolk card in silver.
@@ -200,8 +200,8 @@ class Scheme(Struct, frozen=True):
     `id`: the name of the card.
     `colour`: the colour that counts while the card is open.
     `silver`: the silver that counts while the card is open.
-    `workers`: the workers of which the opponent may place one for the first effect.
-    `cost`: what the opponent may pay for the first effect.
+    `workers`: the colours of workers of which the rival places one for the first effects.
+    `cost`: the influence that the rival pays for the first effects.
     `first`: the effects if it can place a worker or pay the cost.
     `second`: the effects if it can't.
     `special`: where the search for a special tile begins.
@@ -223,7 +223,7 @@ class RivalBoard(Struct, frozen=True):
     """A board of the rival.
 
     `id`: the name of the board.
-    `focus`: the thing that it aims for.
+    `focus`: the name of its focus, such as `journal` or `space`.
     `effect`: the effects of its focus.
     `rest`: the effects of a rest.
     `bonus`: the bonus of the resource track.

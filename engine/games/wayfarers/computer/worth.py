@@ -338,7 +338,7 @@ def _urgent_gain_value(table: Table, seat: Seat, item: Item) -> float:
 
 
 def _vp_lead(table: Table, seat: Seat) -> float:
-    """Return the lead of a seat in VP over the best of the others."""
+    """Return the lead of a seat in VP over its best rival, negative if it is behind."""
     others = [total_vp(table, other) for other in range(len(table.players)) if other != seat]
     rivals = [rival_score_sheet(table, table.rival).total] if table.rival else []
     return float(total_vp(table, seat) - max(others + rivals))

@@ -36,8 +36,8 @@ class Answer(question.ListedAnswer[State, WayfarersView, Draft, T, Words]):
     reasons: ClassVar[tuple[str, ...]] = ("incomplete", "too-many-words")
 
     def read(self, words: Words) -> Words:
-        """Return the words after the verb. Raises BadWords for a word that makes no sense there in any position, and
-        for too few or too many words."""
+        """Return the words after the verb. Raises BadWords for a word that its vocabulary lacks, and for too few or too
+        many words."""
         meant = self.parse_words(words)
         if len(words) < len(self.takes):
             raise BadWords("incomplete", ("verb", self.name))

@@ -60,7 +60,8 @@ def explain_shortage(table: Table, seat: Seat, cost: Cost, rule: str = "R3.6", d
 
 
 def explain_wrong_fee(table: Table, seat: Seat, face_up_card: Lying, words: Words, silver: int) -> IllegalMove | None:
-    """Return what is wrong with a fee (R4.5, R4.7), or None if it is right. `silver`: the price to pay in addition."""
+    """Return the refusal of a wrong fee (R4.5, R4.7), or None if it is right. `silver`: the price to pay in
+    addition."""
     if not owes_fee(seat, face_up_card):
         return illegal_move("no-fee", "R4.5", card=face_up_card.card) if words else None
     ways = payable_fees(table, seat, face_up_card, silver)

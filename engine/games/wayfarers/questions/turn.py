@@ -138,7 +138,7 @@ def _explain_no_slot(table: Table, seat: Seat, words: Words) -> IllegalMove | No
 
 
 def _explain_no_help(table: Table, seat: Seat, words: Words) -> IllegalMove:
-    """Return what is wrong with a die's face or with the requested help."""
+    """Return the refusal of a face that the die cannot show, or of help that is missing, used or not needed."""
     player, value, slot, face = table.players[seat], int(words[0]), words[1], int(words[2])
     plain = reach_of_value(player.tiles, value)
     if face not in plain and not (face in reach_by_trade(player.tiles, value) and "trade" in words):

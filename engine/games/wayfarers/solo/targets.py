@@ -80,8 +80,8 @@ def deny_card(draft: Draft, good: str) -> None:
 
 
 def _pursue_target(draft: Draft, target: Target) -> None:
-    """Let the rival act on the first card of `target`, or push the question about it if the human has influence there.
-    Without a card, do nothing."""
+    """Let the rival act on the first card of `target`, or push the question about that card if the human has influence
+    on it. Without a card, do nothing."""
     if not target.cards:
         return
     _, _, lying = _find_card(draft, target.cards[0])
