@@ -6,12 +6,12 @@ from engine.game import Words
 
 
 class Answer(Struct, frozen=True):
-    """A panel's answer.
+    """A move, or its beginning, that a panel offers.
 
-    `words`: the move, or its beginning.
-    `number`: the number on its button; 0: it has none, and its place is lit and named.
-    `text`: its wording.
-    `spends`: whether it has an extra cost.
+    `words`: the words of the move.
+    `number`: the number on its button, or 0 if it has no button, so that its place is lit and named.
+    `text`: the button's text.
+    `spends`: whether the move has an extra cost.
     """
 
     words: Words

@@ -1,4 +1,4 @@
-"""The pictures that each move of a game changed, one position after another."""
+"""The pictures that each move of a game changes, for an animation."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
@@ -11,11 +11,12 @@ from render.registry import GamePictures, View
 from render.scene import Item, Scene, Sprite
 
 _ComparableItems: TypeAlias = frozenset[tuple[float, float, Sprite]]
+"""The position and the sprite of each item that counts as a change."""
 
 
 class ChangedPictures:
-    """Finds the pictures that a move changed, given the `view` of one position after another. Changes of the deciding
-    seats, of players' belongings at the edges of the first picture, and of possible actions do not count."""
+    """Finds the pictures that each move changes. Changes of the deciding seats, of what players have at the edges of
+    the first picture, and of marks of possible actions do not count. `view`: the position before the first move."""
 
     def __init__(self, pictures: GamePictures, context: PictureContext, view: View) -> None:
         self._drawn, self._context, self._view = pictures, context, view
@@ -25,7 +26,7 @@ class ChangedPictures:
     def find_changed(self, view: View, recent: Sequence[Event], mover: Seat) -> tuple[Scene, ...]:
         """Return the pictures of the next position that `mover` changed: of the board, otherwise the mover's tableau.
         If nothing has changed, return the previous picture, at first the board. Each has the board's header. `recent`:
-        the events to mark."""
+        the events to mark on the board."""
         boards = self._drawn.boards(view, self._context, recent)
         contents = _comparable_items_by_name(boards if not recent else self._drawn.boards(view, self._context, ()))
         changed = tuple(scene for scene in boards if contents.get(scene.name) != self._contents.get(scene.name))
@@ -43,7 +44,7 @@ class ChangedPictures:
 
 
 def shows_same_position(scene: Scene, other: Scene) -> bool:
-    """Whether two pictures are the same apart from their edges and from marks of possible actions."""
+    """Whether two pictures are the same apart from their edges and marks of possible actions."""
     return scene.name == other.name and _comparable_items(scene.items) == _comparable_items(other.items)
 
 

@@ -1,4 +1,4 @@
-"""The settings of a picture's reader: the words, the names, the reading direction and the theme."""
+"""For whom a picture is drawn: the language, the names, the reading direction, the theme."""
 
 from collections.abc import Callable
 
@@ -8,22 +8,17 @@ from engine.game import Event, Facts, Seat, Words
 from render.drawing.text import writable_name
 
 
-def _explain_nothing(_name: str) -> tuple[str, ...]:
-    """Return (): this picture explains no components."""
-    return ()
-
-
 class PictureContext(Struct, frozen=True):
-    """The language, names, theme and choices for which a picture is drawn.
+    """For whom and with which choices a picture is drawn.
 
-    `say`: returns an entry of the catalogs in the reader's language, filled in with the facts given by name.
+    `say`: returns a text of the catalogs in the reader's language, given its key and, by name, the facts that it
+        mentions.
     `word`: returns one word of a move in the reader's language.
     `names`: the players' names by seat.
-    `rtl`: whether the language is read from right to left.
+    `rtl`: whether the language is written from right to left.
     `theme`: the key of the colours, one of `render.theme.THEMES`.
-    `explain`: returns the effects of a component, sentence by sentence, or () for an unknown one.
-    `choices`: the choices offered with the picture, in order: the words that each adds to the move, and the game's
-        annotations of it.
+    `explain`: returns the effects of a component in sentences, or () for one without any.
+    `choices`: the words that each choice offered with the picture adds to the move, and the game's annotations of it.
     `since`: on a board for one reader, what others did since that reader's last turn: the seat and the public events of
         each move. () on a board for everybody, or if only one move was made.
     """
@@ -33,12 +28,12 @@ class PictureContext(Struct, frozen=True):
     names: tuple[str, ...]
     rtl: bool = False
     theme: str = "standard"
-    explain: Callable[[str], tuple[str, ...]] = _explain_nothing
+    explain: Callable[[str], tuple[str, ...]] = lambda _name: ()
     choices: tuple[tuple[Words, Facts], ...] = ()
     since: tuple[tuple[Seat, tuple[Event, ...]], ...] = ()
 
     def name(self, seat: int, mark: str) -> str:
-        """Return a player's name if the font can write it, otherwise the name of the seat's mark."""
+        """Return a player's name if the font can write it, otherwise the word `mark`, which names the seat's mark."""
         fallback = self.word(mark)
         return writable_name(self.names[seat], fallback) if seat < len(self.names) else fallback
 
@@ -48,9 +43,9 @@ class PictureContext(Struct, frozen=True):
         return self.names[seat] if seat < len(self.names) else self.word(mark)
 
     def name_with_points(self, name: str, points: int) -> str:
-        """Return a player's name with their points as one line of text."""
+        """Return one line with a player's name and points."""
         return self.say("picture-alt-points", name=name, points=points)
 
     def ordinal(self, place: int) -> str:
-        """Return a rank in the reader's language, with its point where reading ends."""
+        """Return a rank with its point at the end, which is on the left if text is read from right to left."""
         return f".{place}" if self.rtl else f"{place}."

@@ -1,4 +1,4 @@
-"""Run jobs in threads, the most urgent first: several boards at once, and one of each other kind."""
+"""Run jobs in threads, the most urgent first. Only boards are drawn several at a time."""
 
 import asyncio
 import threading
@@ -15,11 +15,11 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 THREADS = 3
-"""Number of threads: one for boards, one for private pictures, one for animations, so that no kind waits for another.
-More threads would slow down the interpreter for the thread that answers people."""
+"""Number of threads: enough for a board, a private picture and an animation at once. More would slow down the
+interpreter for the thread that answers people."""
 
 AFTER_BOARDS_SECONDS = 0.1
-"""Seconds for which a private picture waits while boards are drawn, since several people wait for a board."""
+"""Maximum time for which a private picture waits while boards are drawn, for each of which several people wait."""
 
 
 class Urgency(IntEnum):
@@ -33,7 +33,7 @@ class Urgency(IntEnum):
 class _Job:
     """A job that waits or runs.
 
-    `waits_until`: the time until which it waits for boards, set when nothing else delays it.
+    `waits_until`: the time up to which it waits for boards, or None as long as something else delays it.
     """
 
     def __init__(self, work: Callable[[], Any], future: asyncio.Future[Any]) -> None:
@@ -43,7 +43,7 @@ class _Job:
 
 
 class Jobs:
-    """A queue of jobs. `begin` is called in each thread before its first job."""
+    """A queue of jobs. `prepare_thread` is called in each thread before its first job."""
 
     def __init__(self, prepare_thread: Callable[[], object] | None = None) -> None:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="render", initializer=prepare_thread)
@@ -54,30 +54,30 @@ class Jobs:
         self._no_board.set()
 
     async def run(self, urgency: Urgency, work: Callable[[], T]) -> T:
-        """Return the result of `work`, which runs in a thread when it is its turn."""
+        """Return the result of `work`, which runs in a thread when nothing more urgent waits."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         heappush(self._waiting, (urgency, next(self._numbers), _Job(work, done)))
         self._start_jobs()
         return await done
 
     def run_when_idle(self, work: Callable[[], object]) -> None:
-        """Run `work` when a thread is free, without waiting for it. Any thread may call this."""
+        """Run `work` in a thread when one is free, and do not wait for it. Any thread may call this."""
         with suppress(RuntimeError):  # raised once the threads have ended
             self._threads.submit(work)
 
     def wait_for_boards(self, seconds: float) -> None:
-        """Wait in a thread until no board is drawn, for at most this many seconds."""
+        """Wait, in the calling thread, until no board is drawn, for at most this many seconds."""
         self._no_board.wait(seconds)
 
     async def close(self) -> None:
-        """Finish the running jobs, and cancel all others."""
+        """Wait for the running jobs, and cancel all others."""
         for _, _, job in self._waiting:
             job.done.cancel()
         self._waiting.clear()
         await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
 
     def _start_jobs(self) -> None:
-        """Start the waiting jobs for which there is a thread."""
+        """Start the waiting jobs that may run now, the most urgent first."""
         held = []
         while self._waiting and self._running.total() < THREADS:
             urgency, number, job = heappop(self._waiting)
@@ -98,7 +98,7 @@ class Jobs:
         return urgency == Urgency.ANIMATION or not self._running[Urgency.BOARD] or self._has_waited(job)
 
     def _has_waited(self, job: _Job) -> bool:
-        """Whether a job has waited for boards long enough. Its waiting time starts with the first call."""
+        """Whether a job has waited for boards long enough. The waiting time begins with the first call."""
         loop = asyncio.get_running_loop()
         if job.waits_until is None:
             job.waits_until = loop.time() + AFTER_BOARDS_SECONDS

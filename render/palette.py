@@ -1,5 +1,6 @@
-"""Compute a theme's colours from lossless pictures: `python -m render.palette standard PICTURE.png …`; with `--keep`
-before the pictures it replaces the least used colours by missing ones, and keeps the others."""
+"""Compute the palette of a theme from lossless pictures: `python -m render.palette standard PICTURE.png …`. With
+`--keep` before the pictures, the least used colours of the palette are replaced by missing ones, and the others
+stay."""
 
 import sys
 from collections import Counter
@@ -15,16 +16,20 @@ from render.registry import load_pictures
 from render.theme import THEMES, Theme
 
 _PALETTE_FOLDER = Path(__file__).parent / "raster" / "palettes"
-_COLOUR_COUNT = 256
-_KEEP_FLAG = "--keep"
+"""The folder with a file for each theme, which has the colours in hexadecimal digits."""
+
+_COLOUR_COUNT, _KEEP_FLAG = 256, "--keep"
+"""Number of colours of a palette, and the argument for replacing only some."""
+
 _MAX_ALIKE_DISTANCE = 40
-"""The squared distance up to which two colours look alike."""
+"""Maximum sum of the squared differences of red, green and blue up to which two colours look alike."""
 
 Colour: TypeAlias = tuple[int, int, int]
+"""Red, green and blue, from 0 to 255."""
 
 
 def colours_of(value: object) -> Iterator[Colour]:
-    """Yield every colour written in a theme."""
+    """Yield every colour in a tuple of a theme's values, or in a part of it."""
     if isinstance(value, str) and value.startswith("#"):
         red, green, blue = bytes.fromhex(value[1:])
         yield red, green, blue
@@ -34,7 +39,7 @@ def colours_of(value: object) -> Iterator[Colour]:
 
 
 def named_colours(theme: Theme) -> list[Colour]:
-    """Return the colours of a theme, then those of games that differ from all before."""
+    """Return the colours of a theme, and those of games that do not look like any before them."""
     kept = list(dict.fromkeys(colours_of(astuple(theme))))
     for ink in game_colours(theme):
         if min(_squared_distance(ink, kept_ink) for kept_ink in kept) > _MAX_ALIKE_DISTANCE:
@@ -43,7 +48,7 @@ def named_colours(theme: Theme) -> list[Colour]:
 
 
 def game_colours(theme: Theme) -> list[Colour]:
-    """Return the colours of games in addition to those of a theme."""
+    """Return the colours that games use in addition to a theme's."""
     inks = tuple(ink for game in GAMES for ink in load_pictures(game.name).inks(theme))
     return list(dict.fromkeys(colours_of(inks)))
 
@@ -53,10 +58,10 @@ def _squared_distance(first: Colour, second: Colour) -> int:
 
 
 def compute_palette(theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
-    """Return the named colours of a theme and of games, then the best others by median cut and k-means over the
-    pictures' colours.
+    """Return a palette: the named colours of a theme and of games, and the others that suit the pictures best, by
+    median cut and k-means.
 
-    A colour weighs by the square root of how often it occurs, so that small things keep their shades.
+    A colour's weight is the square root of its number of pixels, so that small things keep their shades.
     """
     own = named_colours(theme)
     counts: Counter[tuple[int, ...]] = Counter()
@@ -72,8 +77,8 @@ def compute_palette(theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
 
 
 def exchange_colours(data: bytes, theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
-    """Return a palette in which the least used colours of the pictures are replaced by missing colours of the theme and
-    of games, so that most pixels stay the same."""
+    """Return a palette in which missing colours of the theme and of games replace those least used by the pictures, so
+    that most pixels stay the same. `data`: the palette, three bytes for each colour."""
     kept = [(data[index], data[index + 1], data[index + 2]) for index in range(0, len(data), 3)]
     own = [*colours_of(astuple(theme)), *game_colours(theme)]
     missing = [
@@ -94,7 +99,7 @@ def exchange_colours(data: bytes, theme: Theme, lossless: Iterable[Image.Image])
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Write the palette of a theme."""
+    """Write the palette of a theme. `arguments`: the theme's key, then perhaps `--keep`, then the files of pictures."""
     key, *files = arguments
     target, theme = _PALETTE_FOLDER / f"{key}.hex", THEMES[key]
     lossless = (Image.open(file) for file in files if file != _KEEP_FLAG)

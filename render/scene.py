@@ -1,4 +1,4 @@
-"""A picture as data: a backdrop and sprites on it, hashable and without pixels."""
+"""A picture as data: a backdrop and sprites on it."""
 
 from collections.abc import Iterable
 from operator import itemgetter
@@ -15,77 +15,76 @@ MAX_ALT_LENGTH = 1024
 
 
 POSTER_KIND = "poster"
-"""The kind of picture that is painted in full colour."""
+"""The kind of scenes that are painted in full colours."""
 
 
 class Sprite:
-    """A drawing that can be painted once for each scale: a frozen value, equal to values that look the same."""
+    """A drawing that is painted once for each scale and theme: an immutable value, equal to those that look alike."""
 
     __slots__ = ()
 
     max_pixels_per_unit: ClassVar[float] = 4
-    """Maximum number of pixels a unit at which the sprite is painted before it is reduced to its scale. The largest
-    multiple of the scale is used."""
+    """Maximum number of pixels per unit at which it is painted before it is reduced to its scale. The largest multiple
+    of the scale up to it is used."""
 
     is_sliceable: ClassVar[bool] = False
-    """Whether the sprite looks the same if it is painted in parts from top to bottom that begin at whole pixels."""
+    """Whether it looks the same if it is painted in slices from top to bottom that begin at whole pixels."""
 
     @property
     def box(self) -> Box:
-        """Return the bounds of the area around its anchor that the sprite may touch, in units."""
+        """Return the bounds of the area that it may touch, in units from its anchor."""
         raise NotImplementedError
 
     @property
     def hole(self) -> Box | None:
-        """Return the bounds of the hole that the sprite leaves unpainted, in units, or None."""
+        """Return the bounds of an area inside it that it leaves unpainted, or None."""
         return None
 
     @property
     def taller_sprite(self) -> "Sprite | None":
-        """Return a sprite that shares its upper part with many others, or None. The shared part is painted once, and
-        `items_above` are added to it."""
+        """Return a sprite whose upper part is below this one's `items_above`, and is shared with other sprites, or
+        None. The shared part is painted once."""
         return None
 
     @property
     def items_above(self) -> "tuple[Item, ...]":
-        """Return the items that are painted over the part shared with `taller_sprite`."""
+        """Return the items over the part that is shared with `taller_sprite`."""
         return ()
 
     @property
     def upper_backdrop(self) -> "Sprite | None":
-        """Return a backdrop that covers its upper part, which is painted once for both; None for none."""
+        """Return a backdrop that covers its upper part and is painted once for both, or None."""
         return None
 
     @property
     def without_marks(self) -> "Sprite":
-        """Return the sprite without the marks of possible actions."""
+        """Return it without marks of possible actions."""
         return self
 
     @property
     def child_items(self) -> "tuple[Item, ...]":
-        """Return the sprites of which this one consists, from bottom to top, around its anchor. Each is painted and
-        cached separately. () means that the sprite is painted as one."""
+        """Return the items of which it consists, from bottom to top, around its anchor. Each is painted and cached
+        separately. If there are none, it is painted as one."""
         return ()
 
     def single_colour(self, theme: Theme) -> str | None:
-        """Return the sprite's only colour, which saves work, or None if it may have several."""
+        """Return its only colour, which saves work, or None if it may have several."""
         return None
 
     def ground_colour(self, theme: Theme) -> str | None:
-        """Return the colour that fills the sprite's box below everything else, so that no pixel is transparent, which
-        saves work. Return None if pixels may be transparent."""
+        """Return the colour that fills its box below all else to save work, or None if pixels may be transparent."""
         return None
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Draw the sprite with its anchor at (0, 0)."""
+        """Paint it with its anchor at (0, 0)."""
         for _, x, y, sprite in self.child_items:
             sprite.paint(canvas.move_origin(x, y), theme)
 
 
 class RectangleSprite(Sprite):
-    """A sprite of `width` by `height` units, anchored at its upper left corner.
+    """A sprite of `width` by `height` units, anchored at its top-left corner.
 
-    `margins`: the units that it may touch beyond its left, upper, right and lower edge.
+    `margins`: the distances in units that it may extend beyond its left, upper, right and lower edges.
     """
 
     __slots__ = ()
@@ -101,7 +100,7 @@ class RectangleSprite(Sprite):
 
 
 class BackdropSprite(Sprite):
-    """A sprite that covers a whole picture of width and height `size`, anchored at its upper left corner."""
+    """A sprite that covers a whole picture, anchored at its top-left corner. `size`: the width and height in units."""
 
     __slots__ = ()
     size: tuple[int, int]
@@ -113,9 +112,9 @@ class BackdropSprite(Sprite):
 
 
 class DiscSprite(Sprite):
-    """A sprite of `radius` units, anchored at its centre.
+    """A round sprite around its anchor. `radius`: in units.
 
-    `reach_ratio`: the radius that it may touch, as a multiple of its own.
+    `reach_ratio`: the distance from its middle that it may touch, relative to its radius.
     `margin`: the units that it may touch beyond that.
     """
 
@@ -132,9 +131,9 @@ class DiscSprite(Sprite):
 
 
 class SquareSprite(Sprite):
-    """A square sprite with sides of `size` units, anchored at its centre.
+    """A square sprite around its anchor. `size`: the length of its sides in units.
 
-    `reach_ratio`: half the side of the square that it may touch, as a multiple of its size.
+    `reach_ratio`: the distance from its middle that it may touch to each side, relative to its size.
     `margin`: the units that it may touch beyond that.
     """
 
@@ -151,9 +150,9 @@ class SquareSprite(Sprite):
 
 
 class Item(NamedTuple):
-    """A sprite at its place in a scene.
+    """A sprite at a position in a scene.
 
-    `z`: the layer; a higher one is on top.
+    `z`: the z-layer; higher layers are on top.
     `x`: the distance of the sprite's anchor from the scene's left edge, in units.
     `y`: the distance of the sprite's anchor from the scene's upper edge, in units.
     `sprite`: the sprite.
@@ -171,10 +170,10 @@ class Scene(Struct, frozen=True, cache_hash=True):
     `kind`: the kind of picture, for logs and caches: `board`, `hand`, `targets` and so on.
     `name`: the ASCII part of the file's name.
     `size`: width and height in units.
-    `theme`: the key of the colours, one of `render.theme.THEMES`.
+    `theme`: the key of its colours, one of `render.theme.THEMES`.
     `backdrop`: the sprite below all items, painted once for each scale and theme.
     `items`: the sprites from bottom to top.
-    `alt`: the alt text, at most ALT_LIMIT characters.
+    `alt`: the alt text, at most MAX_ALT_LENGTH characters.
     """
 
     kind: str
@@ -187,15 +186,15 @@ class Scene(Struct, frozen=True, cache_hash=True):
 
 
 def sort_by_layer(items: Iterable[Item]) -> tuple[Item, ...]:
-    """Return the items from bottom to top. Items on one layer keep their order."""
+    """Return items from bottom to top. Those on one layer keep their order."""
     return tuple(sorted(items, key=itemgetter(0)))
 
 
 def shift_right(items: Iterable[Item], units: float) -> Iterable[Item]:
-    """Return the items moved right by this many units."""
+    """Return items moved to the right by this many units."""
     return (Item(z, x + units, y, sprite) for z, x, y, sprite in items) if units else items
 
 
 def shorten_alt(alt: str) -> str:
-    """Return an alt text cut to Discord's limit."""
+    """Return an alt text, cut off at the length that Discord allows."""
     return alt if len(alt) <= MAX_ALT_LENGTH else alt[: MAX_ALT_LENGTH - 1] + "…"

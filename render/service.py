@@ -1,5 +1,5 @@
-"""Draw pictures without blocking the bot. Of several requests for a table only the newest is drawn, and the last PNGs
-are cached."""
+"""Draw pictures without blocking the bot. Of several requests for a table only the newest is drawn, and the last PNG
+files are cached."""
 
 import asyncio
 import logging
@@ -18,39 +18,41 @@ from render.scene import Scene
 _log = logging.getLogger(__name__)
 
 SCALE = 1.5
-"""Pixels a unit. A board of 1,100 units has three pixels for each pixel of Discord's preview."""
+"""Pixels per unit. A board of 1,100 units has three pixels for each pixel of Discord's preview."""
 
 MAX_YIELD_SECONDS = 0.05
-"""Maximum total number of seconds for which a picture gives way to more urgent work."""
+"""Maximum time in seconds for which a picture gives way to more urgent work, in all."""
 
 _MAX_CACHED_PNGS = 4
-"""Number of cached PNGs, since several people often request the same one at once."""
+"""Maximum number of cached PNG files. Several people often request the same one at once."""
 
 _MAX_TABLES = 1000
-"""Maximum number of tables whose pictures' places are remembered."""
+"""Maximum number of tables whose pictures are remembered."""
 
 SWEEP_INTERVAL = 30
 """Number of pictures between two sweeps of memory. Returned pages must be allocated again: with 10 that takes 0.4 ms
 more for each picture, and saves 6 MiB."""
 
 BOARD_STRIP_BYTES, OTHER_STRIP_BYTES = 28 << 20, 7 << 20
-"""Bytes of strips to keep: enough for most of the boards that two hundred tables show now, which are the slowest to
-paint from scratch, and for some of their hands."""
+"""Maximum bytes of strips to keep: of boards, enough for most that two hundred tables show now, which are the slowest
+to paint anew, and of private pictures."""
 
 MAX_ANIMATION_BYTES = 16 << 20
 """Maximum bytes of animations in memory, enough for some twenty long games."""
 
 
 class PictureSuperseded(Exception):
-    """Raised if a newer picture of the same table was requested before this one was begun."""
+    """Raised if a newer picture of the same table was requested before this one was drawn."""
 
 
 class PictureService:
     """Draws scenes in the background.
 
-    `drawn` and `failed` count pictures since the start. `sweep` is called now and then to return memory that pictures
-    free in pieces; no picture waits for it. `begin` is called in each thread before it draws. `free` is called before a
-    sweep and between two pieces of a picture; it returns once nothing is more urgent, or after that many seconds.
+    `drawn`, `failed`: the numbers of pictures drawn, and not drawn because of an error.
+    `sweep`: is called now and then to return to the system the memory that pictures no longer use.
+    `prepare_thread`: is called in each thread before it draws.
+    `give_way`: is called before a sweep and between two pieces of a picture with a number of seconds. It returns once
+        nothing is more urgent, or after that time.
     """
 
     def __init__(
@@ -77,8 +79,8 @@ class PictureService:
             _log.warning("fribidi is missing: right-to-left text is ordered by python-bidi")
 
     async def draw_board(self, table: int, scene: Scene, *, scale: float = SCALE) -> bytes:
-        """Return a public picture of a table as PNG. Raises PictureSuperseded if a newer one of the same table was
-        requested while this one waited."""
+        """Return a public picture of a table as a PNG file. Raises PictureSuperseded if a newer one of the same table
+        was requested before it was drawn."""
         ticket, place = next(self._tickets), (table, scene.name)
         self._newest_tickets.pop(table, None)
         self._newest_tickets[table] = ticket
@@ -92,32 +94,28 @@ class PictureService:
     async def draw_private(
         self, scene: Scene, *, place: Hashable = None, shown_with: int | None = None, scale: float = SCALE
     ) -> bytes:
-        """Return a picture for one person as PNG. It reuses strips of the last picture at the same `place`, and of
-        those of the table with which it is shown, `shown_with`."""
+        """Return a picture for one person as a PNG file. It shares strips with the last picture at the same `place`,
+        and with those of the table `shown_with` next to which it is shown."""
         like = frozenset() if shown_with is None else self._places_by_table.get(shown_with, frozenset())
         return await self._draw_png(
             Urgency.PRIVATE, scene, scale, partial(self._encode_private, scene, scale, place, like)
         )
 
     async def draw_poster(self, scene: Scene, *, scale: float = SCALE) -> bytes:
-        """Return the scene as JPEG, in full colours, for a picture that is painted once and never changed. Boards and
-        awaited pictures come first."""
+        """Return a scene as a JPEG file in full colours, for a picture that never changes. Boards and private pictures
+        that somebody waits for come first."""
         return await self._run_job(Urgency.PRIVATE, partial(self._encode_poster, scene, scale))
 
     async def draw_animation(
-        self,
-        scenes: Callable[[], Sequence[Scene]],
-        seconds_each: float,
-        *,
-        repeats: bool = True,
-        key: Hashable = None,
+        self, scenes: Callable[[], Sequence[Scene]], seconds_each: float, *, repeats: bool = True, key: Hashable = None
     ) -> bytes:
-        """Return a moving picture of scenes, made in the background. There is only one at a time, so that boards need
-        not wait.
+        """Return an animation of scenes. Only one is made at a time, so that boards need not wait.
 
-        `seconds_each` and `repeats` as for `encode_animation`. `key`: requests with the same key, unless it is None,
-        share one animation; it is finished even if they no longer wait, and kept for a while. Raises animation.Stopped
-        if the service is closed first.
+        `seconds_each`, `repeats`: as for `encode_animation`.
+        `key`: requests with the same key share one animation, which is finished even if they no longer wait, and is
+            kept for a while; None shares nothing.
+
+        Raises AnimationStopped if the service is closed first.
         """
         if key in self._films:
             return self._films[key]
@@ -130,7 +128,7 @@ class PictureService:
         return await asyncio.shield(making)
 
     async def close(self) -> None:
-        """Finish the pictures in progress. Discard waiting requests and animations."""
+        """Wait for pictures that are being drawn. Cancel waiting requests and animations."""
         self._closed = True
         for making in list(self._filming.values()):
             making.cancel()
@@ -138,7 +136,7 @@ class PictureService:
         await asyncio.gather(*self._filming.values(), return_exceptions=True)
 
     async def _draw_png(self, urgency: Urgency, scene: Scene, scale: float, work: Callable[[], bytes]) -> bytes:
-        """Return the scene as PNG, drawn by `work` unless it is cached."""
+        """Return a scene as a PNG file: the cached one, otherwise the result of `work`."""
         key = (scene, scale)
         if key not in self._pngs:
             self._pngs[key] = await self._run_job(urgency, work)
@@ -156,11 +154,7 @@ class PictureService:
         return made
 
     async def _film(
-        self,
-        scenes: Callable[[], Sequence[Scene]],
-        seconds_each: float,
-        repeats: bool,
-        key: Hashable,
+        self, scenes: Callable[[], Sequence[Scene]], seconds_each: float, repeats: bool, key: Hashable
     ) -> bytes:
         work = partial(_encode_scenes, scenes, seconds_each, lambda: self._closed, repeats)
         made = await self._jobs.run(Urgency.ANIMATION, work)
@@ -204,8 +198,8 @@ class PictureService:
 
 
 class _LimitedYield:
-    """Waits until each of `free` has returned, giving each the seconds that are left, about `MAX_YIELD_SECONDS` in all
-    calls together."""
+    """Gives way to more urgent work for `MAX_YIELD_SECONDS` in all. `free`: functions that return once nothing is more
+    urgent, or after the seconds that they are given."""
 
     def __init__(self, *free: Callable[[float], object]) -> None:
         self._free = free

@@ -6,7 +6,7 @@ from msgspec import Struct
 class Hue(Struct, frozen=True):
     """One colour in three strengths, each as `#RRGGBB`.
 
-    `base`: the face. `light`: the lit edge. `dark`: the shaded side.
+    `base`: for its face. `light`: for its lit edge. `dark`: for its shaded side.
     """
 
     base: str
@@ -20,10 +20,10 @@ class Theme(Struct, frozen=True):
 
     `key`: the name that caches and settings use.
     `spheres`: the four colours of pieces: red, blue, green, black.
-    `dynasties`: the players' marks, each with its colour.
-    `kingdoms`: the colours of kingdoms, by number.
+    `dynasties`: the name of each dynasty, with its colour.
+    `kingdoms`: the colours of kingdoms, by number; they repeat.
     `textured`: whether grounds and walls have a pattern.
-    `outline`: the thickness of outlines, relative to the usual thickness.
+    `outline`: the width of outlines, relative to the usual one.
     `ivory`: signs and letters on pieces, and the badges of leaders.
     `ground`: land or sand: its colour, and that of every second cell or column.
     `flood`: the land along water: farther from it, and close to it.
@@ -108,16 +108,16 @@ class Theme(Struct, frozen=True):
         return dict(self.dynasties).get(name, self.ivory)
 
     def kingdom_colour(self, number: int) -> str:
-        """Return the colour of the kingdom with this number. Colours repeat after the last one."""
+        """Return the colour of a kingdom, given its number. Colours repeat after the last one."""
         return self.kingdoms[number % len(self.kingdoms)]
 
     def is_repeated(self, number: int) -> bool:
-        """Whether a kingdom's colour repeats an earlier one, so that its outline is drawn double."""
+        """Whether a kingdom has the colour of one with a lower number, so that its outline is drawn double."""
         return number // len(self.kingdoms) % 2 == 1
 
 
 _DYNASTIES = (("archer", "#FFD21F"), ("bull", "#FFFFFF"), ("pot", "#E2571E"), ("vase", "#E2571E"), ("lion", "#B57BFF"))
-"""Colours of dynasties, by their names."""
+"""The colours of dynasties, by name."""
 
 STANDARD = Theme(
     key="standard",
@@ -185,3 +185,4 @@ HIGH_CONTRAST = Theme(
 )
 
 THEMES = {theme.key: theme for theme in (STANDARD, HIGH_CONTRAST)}
+"""All themes, by key."""

@@ -1,4 +1,1 @@
-"""Draw with Pillow: a canvas in units, outlines, wavy lines and lettering.
-
-All of `render` may import it. It imports nothing else of `render`.
-"""
+"""Draw with Pillow: a canvas in units, shapes, text. All of `render` may import it; it imports none of `render`."""

@@ -1,5 +1,5 @@
-"""A canvas in units: shapes, shadows and text, painted at a larger scale and reduced once. Nothing else uses
-ImageDraw."""
+"""A canvas in units: shapes, shadows and text, painted at a larger scale and reduced once. Nothing else uses Pillow's
+`ImageDraw`."""
 
 import math
 from collections.abc import Iterable, Iterator
@@ -24,23 +24,23 @@ if TYPE_CHECKING:
     from PIL._imaging import ImagingCore
 
 Ink: TypeAlias = str | tuple[str, str]
-"""A colour, or the top and bottom colours of a filled area."""
+"""A colour, or the colours at the top and the bottom of a gradient."""
 
 
 _AffineTransform: TypeAlias = tuple[float, float, float, float, float, float]
-"""The coefficients a to f of the transform from (x, y) to (ax + by + c, dx + ey + f)."""
+"""The coefficients a to f of a transform from (x, y) to (ax + by + c, dx + ey + f)."""
 
 _BLOCK_BYTES = 1 << 18
-"""Size of the blocks that Pillow requests, in bytes. The C library returns each of Pillow's default blocks of 16 MiB to
-the system at once, and new pages took a fifth of the time of a large card. Blocks of 1 MiB fit less well between blocks
-that stay; with 64 KiB, painting takes a twentieth longer."""
+"""Size of the blocks of memory that Pillow requests, in bytes. The C library returns blocks of Pillow's default of 16
+MiB to the system at once, and getting new ones took a fifth of the time of a large card. Blocks of 1 MiB fit less well
+between others; with 64 KiB, painting takes a twentieth longer."""
 
 _SMALL_COPY_FROM_BLUR, _SMALL_COPY_FROM_SOFTENING = 1.5, 3
-"""Widths of blurs, in pixels, from which a smaller copy looks the same: for shadows, and for `soften`, whose edges show
-more."""
+"""Widths of blurs in pixels from which on a reduced copy looks the same: for shadows, and for `soften`, whose edges are
+sharper."""
 
 _MAX_CACHED_TEXT_LENGTH = 3
-"""Maximum length of texts that recur often: numbers, and names of pieces."""
+"""Maximum length of texts whose pixels are cached, since they recur often: numbers, and names of pieces."""
 
 _SUBPIXEL_POSITIONS = 2
 """Number of positions within a pixel at which letters at their final size may begin."""
@@ -49,11 +49,11 @@ MAX_CACHED_LETTERS = 800
 """Maximum number of cached letters, which take a megabyte."""
 
 _BLUR_PASSES = 2
-"""Number of box blurs that approximate a blur. A third makes no visible difference."""
+"""Number of box blurs that approximate a Gaussian blur. A third makes no visible difference."""
 
 
 class Box(NamedTuple):
-    """A rectangle around an anchor, in units.
+    """A rectangle, in units from an anchor.
 
     `left`: the left edge, negative if it is left of the anchor.
     `top`: the upper edge, negative if it is above the anchor.
@@ -67,7 +67,7 @@ class Box(NamedTuple):
     bottom: float
 
     def move(self, x: float, y: float) -> "Box":
-        """Return the box with its anchor at (x, y)."""
+        """Return the box moved by x to the right and by y downwards."""
         return Box(x + self.left, y + self.top, x + self.right, y + self.bottom)
 
     def overlaps(self, other: "Box") -> bool:
@@ -77,8 +77,14 @@ class Box(NamedTuple):
 
 
 class Canvas:
-    """A canvas for sprites with `pixels_per_unit` pixels for each unit, before `oversample` reduces it.
-    `is_single_colour`: whether the canvas has a single colour and stores only coverage."""
+    """A canvas for sprites.
+
+    `box`: the area that it shows, in units.
+    `scale`: the pixels per unit of the finished picture.
+    `oversampling`: how many times as many pixels per unit are painted.
+    `ground`: the colour under everything; None means that it is transparent.
+    `is_single_colour`: whether everything has one colour, so that only coverage is stored.
+    """
 
     def __init__(
         self, box: Box, scale: float, oversampling: int, ground: str | None = None, *, is_single_colour: bool = False
@@ -95,17 +101,18 @@ class Canvas:
 
     @property
     def pixel_frame(self) -> tuple[float, ...]:
-        """Return the frame of the canvas. Canvases with equal frames draw equal shapes on the same pixels."""
+        """Return the scale and the bounds in pixels. Canvases for which they are equal draw equal shapes on the same
+        pixels."""
         return self.pixels_per_unit, self._oversampling, self._left, self._top, *self._image.size
 
     def zoom(self, factor: float) -> "Canvas":
-        """Return a canvas with the same pixels and units that are `factor` times as large."""
+        """Return a canvas with the same pixels whose units are `factor` times as large."""
         zoomed = copy(self)
         zoomed.pixels_per_unit = self.pixels_per_unit * factor
         return zoomed
 
     def move_origin(self, x: float, y: float) -> "Canvas":
-        """Return a canvas with the same pixels and its anchor at (x, y)."""
+        """Return a canvas with the same pixels whose anchor is at (x, y)."""
         moved = copy(self)
         moved._left, moved._top = (
             round(self._left - x * self.pixels_per_unit),
@@ -114,23 +121,24 @@ class Canvas:
         return moved
 
     def cut_window(self, size: tuple[float, float]) -> "Canvas":
-        """Return a separate canvas for a part of this one, with its anchor at the part's top-left corner."""
+        """Return a separate black canvas of that width and height in units, for `put_window`. Its anchor is its
+        top-left corner."""
         return Canvas(Box(0, 0, *size), self.pixels_per_unit / self._oversampling, self._oversampling, "#000000")
 
     def stamp(self, stamped: "Canvas", x: float, y: float) -> None:
-        """Paste the plain shapes of another canvas with as many pixels per unit, with its anchor at (x, y)."""
+        """Paste another canvas with as many pixels per unit, with its anchor at (x, y). Its shapes must be opaque."""
         across, down = self._to_pixels([(x, y)])[0]
         pixels, mode = stamped._image, self._image.mode
         shown = pixels if pixels.mode == mode else pixels.convert("RGBA").convert(mode)
         self._image.paste(shown, (round(across) + stamped._left, round(down) + stamped._top), pixels.getchannel(3))
 
     def put_window(self, window: "Canvas", corner: Point) -> None:
-        """Paste a window's pixels into this canvas."""
+        """Paste the pixels of a canvas from `cut_window` into this one. `corner`: its top-left corner in units."""
         (x, y), *_ = self._to_pixels([corner])
         self._image.paste(window._image, (round(x), round(y)))
 
     def fill(self, shape: Shape, ink: Ink, opacity: float = 1) -> None:
-        """Fill a shape. A plain opaque shape is drawn directly."""
+        """Fill a shape."""
         if isinstance(ink, str) and opacity == 1 and not any(contour.hole for contour in shape):
             self._fill_without_holes(shape, ink)
             return
@@ -138,15 +146,15 @@ class Canvas:
         self.blend(mask, corner, ink, opacity)
 
     def stroke(self, points: Iterable[Point], width: float, ink: Ink, opacity: float = 1) -> None:
-        """Draw a line along points, with round ends."""
+        """Draw a line along points, `width` units wide, with round ends."""
         self.fill(line(width, *points), ink, opacity)
 
     def draw_sign(self, layers: Iterable[tuple[Shape, Ink]], x: float, y: float, size: float) -> None:
-        """Draw a sign around (x, y), `size` units wide. Its shapes are in boxes of 100 by 100, from bottom to top."""
+        """Draw shapes from bottom to top around (x, y), `size` units wide. Each is in a box of 100 by 100."""
         self.draw_layers(layers, Box(x - size / 2, y - size / 2, x + size / 2, y + size / 2))
 
     def draw_layers(self, layers: Iterable[tuple[Shape, Ink]], place: Box) -> None:
-        """Draw shapes, in boxes of 100 by 100, scaled to a place, from bottom to top."""
+        """Draw shapes from bottom to top, stretched to fill `place`. Each is in a box of 100 by 100."""
         left, top, right, bottom = place
         width, height = (right - left) / 100, (bottom - top) / 100
         for shape, ink in layers:
@@ -158,7 +166,8 @@ class Canvas:
     def draw_shadow(
         self, shape: Shape, drop: float, blur: float, ink: str, opacity: float, hidden: Box | None = None
     ) -> None:
-        """Draw a soft shadow of a shape, `drop` units below it. `hidden`: the area that will be painted over."""
+        """Draw a shape's shadow, `drop` units below it. `blur`: its softness in units. `hidden`: an area that will be
+        painted over."""
         fallen = tuple(Contour(tuple((x, y + drop) for x, y in points), cut) for points, cut in shape)
         sigma = blur * self.pixels_per_unit
         coarse = max(1, int(sigma / _SMALL_COPY_FROM_BLUR))
@@ -174,9 +183,8 @@ class Canvas:
     def _visible_parts(
         self, corner: tuple[int, int], size: tuple[int, int], coarse: int, hidden: Box | None
     ) -> Iterator[tuple[int, int, int, int]]:
-        """Yield the left, upper, right and lower edges of the visible parts of a mask whose pixels are squares of
-        `coarse`.
-        """
+        """Yield the parts of a shadow's mask outside `hidden`: their edges in pixels of the mask, which are `coarse`
+        times as large as the canvas's."""
         width, height = size
         if hidden is None:
             yield 0, 0, width, height
@@ -189,7 +197,7 @@ class Canvas:
         yield from (edges for edges in around if edges[0] < edges[2] and edges[1] < edges[3])
 
     def blend(self, mask: Image.Image, corner: tuple[int, int], ink: Ink, opacity: float = 1) -> None:
-        """Blend in a colour through the mask, whose top-left pixel is at `corner`."""
+        """Paint a colour or a gradient through a mask. `corner`: the mask's top-left corner in pixels."""
         if opacity < 1:
             mask = _map_values(mask, _fading_table(opacity))
         (left, top), (width, height) = corner, mask.size
@@ -197,8 +205,8 @@ class Canvas:
         self._image.im.paste(colour, (left, top, left + width, top + height), mask.im)
 
     def soften(self, shape: Shape, reach: float, insets: Iterable[float] = (0,)) -> tuple[Image.Image, ...]:
-        """Return masks of the size of the canvas for a shape with corners rounded by about `reach`, reduced by each of
-        `insets`, which are small in comparison."""
+        """Return a mask of the canvas for each of `insets`: a shape that is smaller by the inset on each side, with
+        corners rounded by about `reach`. All are in units; insets must be much less than `reach`."""
         sigma = reach * 0.54 * self.pixels_per_unit
         coarse = max(1, int(sigma / _SMALL_COPY_FROM_SOFTENING))
         blurred = self._blur_shape(shape, sigma, coarse)
@@ -219,8 +227,8 @@ class Canvas:
     def write(
         self, x: float, y: float, text: str, size: float, weight: int, ink: str, max_width: float = math.inf
     ) -> None:
-        """Write text with the middle of the capitals at (x, y). If it is wider than `max_width` units, its letters are
-        narrower."""
+        """Write text around (x, y), which is half the height of its capitals. `size`: the font size in units.
+        `max_width`: the width in units from which on its letters are narrower."""
         needed = text_width(text, size, weight)
         if needed <= max_width and is_left_to_right(text):
             self._write_letters(x - needed / 2, y, text, size, weight, ink)
@@ -233,8 +241,7 @@ class Canvas:
         self.blend(mask, corner, ink)
 
     def _write_letters(self, x: float, y: float, text: str, size: float, weight: int, ink: str) -> None:
-        """Write text from x on, letter by letter. Each letter is cached, at fractions of a pixel if it will not be
-        reduced."""
+        """Write text from x on, letter by letter. They are cached, at parts of a pixel unless they will be reduced."""
         ((left, foot),) = self._to_pixels([(x, y + HALF_CAPITAL_HEIGHT * size)])
         parts, foot, grain = 1 if self._oversampling > 1 else _SUBPIXEL_POSITIONS, round(foot), self.pixels_per_unit
         mode, paste = self._image.mode, self._image.im.paste
@@ -249,7 +256,8 @@ class Canvas:
     def _text_mask(
         self, x: float, y: float, text: str, size: float, weight: int, rim: float = 0
     ) -> tuple[Image.Image, tuple[int, int]]:
-        """Return the coverage of text with an outline. A short text is at whole pixels, since it is often repeated."""
+        """Return the coverage of text and an outline, and its top-left corner in pixels. A short text is at whole
+        pixels, since it is often repeated. `rim`: the width of the outline in units."""
         ((across, down),) = self._to_pixels([(x, y + HALF_CAPITAL_HEIGHT * size)])
         look = text, weight, size * self.pixels_per_unit, rim * self.pixels_per_unit
         if len(text) <= _MAX_CACHED_TEXT_LENGTH and self._oversampling > 1:
@@ -263,25 +271,25 @@ class Canvas:
     def draw_text_outline(
         self, x: float, y: float, text: str, size: float, weight: int, ink: str, width: float, clip: Shape
     ) -> None:
-        """Draw an outline of `width` around text that will be written, as far as it is inside `clip`."""
+        """Draw an outline, `width` units wide, around text that will be written, inside the shape `clip`."""
         mask, corner = self._text_mask(x, y, text, size, weight, width)
         inside = Image.new("L", mask.size)
         self._draw_contours(inside, clip, map(self._pixel_path, clip), corner)
         self.blend(ImageChops.multiply(mask, inside), corner, ink)
 
     def finish(self) -> Image.Image:
-        """Return the picture at its final size: in RGBa if it has no background, or its coverage if it has a single
+        """Return the picture at its final size: in RGBa, in RGB if it has a ground, or its coverage if it has a single
         colour."""
         return self._image.reduce(self._oversampling) if self._oversampling > 1 else self._image
 
     def _fill_without_holes(self, shape: Shape, ink: str, transform: _AffineTransform | None = None) -> None:
-        """Fill a shape without a hole. If `transform` is given, the shape is drawn in its own units."""
+        """Fill a shape without holes. `transform`: from the shape's units to those of the canvas, if they differ."""
         colour = _pen_colour(self._image.mode, ink)
         for contour in shape:
             self._pen.draw_polygon(self._pixel_path(contour, transform), colour, 1)
 
     def _pixel_path(self, contour: Contour, transform: _AffineTransform | None = None) -> ImagePath.Path:
-        """Return the points of a contour in pixels. Pillow computes them much faster than Python."""
+        """Return the points of a contour in pixels, computed by Pillow, which is much faster than Python."""
         path = ImagePath.Path(contour.points)
         if transform is not None:
             path.transform(transform)
@@ -294,8 +302,9 @@ class Canvas:
     def _draw_mask(
         self, shape: Shape, margin: float = 0, coarse: int = 1, *, max_outside: int | None = None
     ) -> tuple[Image.Image, tuple[int, int]]:
-        """Return the coverage of a shape with a margin, in squares of `coarse` pixels. If `max_outside` is given, only
-        up to that many pixels outside the canvas."""
+        """Return the coverage of a shape in squares of `coarse` pixels, and its top-left corner in pixels of the
+        canvas. `margin`: the units around the shape. `max_outside`: the pixels to include outside the canvas; None
+        includes all."""
         paths = [self._pixel_path(contour) for contour in shape]
         bounds = [path.getbbox() for path in paths]
         edge = math.ceil(margin * self.pixels_per_unit) + coarse
@@ -309,12 +318,7 @@ class Canvas:
         return mask, (left, top)
 
     def _draw_contours(
-        self,
-        mask: Image.Image,
-        shape: Shape,
-        paths: Iterable[ImagePath.Path],
-        corner: tuple[int, int],
-        coarse: int = 1,
+        self, mask: Image.Image, shape: Shape, paths: Iterable[ImagePath.Path], corner: tuple[int, int], coarse: int = 1
     ) -> None:
         """Draw a shape on a mask.
 
@@ -330,19 +334,19 @@ class Canvas:
 
 
 def use_small_memory_blocks() -> None:
-    """Make Pillow use small blocks of memory, which later images reuse. This affects the whole process."""
+    """Make Pillow use small blocks of memory, which later images use again. This affects the whole process."""
     _imaging.set_block_size(_BLOCK_BYTES)
 
 
 def is_visible_between(canvas: Canvas, top: float, bottom: float) -> bool:
-    """Whether the canvas shows anything between two heights."""
+    """Whether the canvas shows anything between two heights in units."""
     (_, first), (_, last) = canvas._to_pixels([(0, top), (0, bottom)])
     return first < canvas._image.height and last > 0
 
 
 @lru_cache(maxsize=256)
 def _pen_colour(mode: str, ink: str) -> int:
-    """Return a colour as the number that a pen needs on images of this mode. On a mask any number will do."""
+    """Return a colour as the number that Pillow's pen needs on an image of this mode; for a mask, full coverage."""
     if mode == "L":
         return 255
     colour, _ = ImageDraw.Draw(Image.new(mode, (1, 1)))._getink(ink)
@@ -352,8 +356,8 @@ def _pen_colour(mode: str, ink: str) -> int:
 def _text_coverage(
     text: str, weight: int, size: float, rim: float, start: Point = (0, 0)
 ) -> tuple[Image.Image, tuple[int, int]]:
-    """Return the coverage of text with an outline, in pixels, and its offset from the middle of the baseline. It works
-    as `ImageDraw.text` does, but without measuring first."""
+    """Return the coverage of text and an outline, and its offset in pixels from the middle of the baseline. It works as
+    `ImageDraw.text` does, but without measuring first."""
     pixels, corner = load_font(weight, size).getmask2(
         in_visual_order(text),
         "L",
@@ -368,7 +372,7 @@ def _text_coverage(
 
 @lru_cache(maxsize=64)
 def _cached_text_coverage(text: str, weight: int, size: float, rim: float) -> tuple[Image.Image, tuple[int, int]]:
-    """Return the coverage of a short text from the cache, which takes a fifth of a megabyte."""
+    """Return the coverage of a short text. The cache takes a fifth of a megabyte."""
     return _text_coverage(text, weight, size, rim)
 
 
@@ -376,8 +380,8 @@ def _cached_text_coverage(text: str, weight: int, size: float, rim: float) -> tu
 def _letter_coverage(
     letter: str, weight: int, size: float, fraction: float
 ) -> tuple["ImagingCore", int, int, int, int]:
-    """Return the coverage of a letter that begins at a fraction of a pixel: the pixels, their offset to the right and
-    down, and their size."""
+    """Return the coverage of a letter that begins at a fraction of a pixel: its pixels, their offset to the right and
+    downwards, and their width and height."""
     pixels, (left, top) = load_font(weight, size, single_letters=True).getmask2(
         letter, "L", anchor="ls", start=(fraction, 0)
     )
@@ -389,12 +393,12 @@ def _blur(mask: Image.Image, sigma: float) -> Image.Image:
 
 
 def _map_values(mask: Image.Image, table: tuple[int, ...]) -> Image.Image:
-    """Return a mask with each value replaced; `Image.point` rounds the whole table each time."""
+    """Return a mask with each value replaced by its entry in a table. `Image.point` rounds all entries each time."""
     return mask._new(mask.im.point(table, None))
 
 
 def _fill_pixels(ink: Ink, size: tuple[int, int], mode: str) -> "ImagingCore":
-    """Return pixels of one colour, or of a gradient from the top to the bottom, with four bytes each."""
+    """Return pixels of one colour, or of a gradient from top to bottom, four bytes each."""
     if isinstance(ink, str):
         plain: ImagingCore = _imaging.fill(mode, size, ImageColor.getrgb(ink))
         return plain
@@ -413,8 +417,8 @@ def _enlarge(
     corner: tuple[int, int] = (0, 0),
     resampling: Image.Resampling = Image.Resampling.BICUBIC,
 ) -> Image.Image:
-    """Enlarge a soft mask whose pixels stand for squares of `factor` pixels, and return the part that begins at
-    `corner`. For shadows the faster BILINEAR looks the same."""
+    """Return a part of a mask, enlarged by `factor` to the width and height `size`. `corner`: the top-left corner of
+    the part. `resampling`: for shadows the faster BILINEAR looks the same."""
     left, top = corner
     if factor == 1:
         return mask.crop((left, top, left + size[0], top + size[1]))
@@ -424,19 +428,20 @@ def _enlarge(
 
 @lru_cache(maxsize=64)
 def _fading_table(opacity: float) -> tuple[int, ...]:
-    """Return the table that scales the values of a mask by an opacity."""
+    """Return the table that multiplies each value of a mask by an opacity."""
     return tuple(round(value * opacity) for value in range(256))
 
 
 @lru_cache(maxsize=64)
 def _sharpening_table(slope: float, inset: float) -> tuple[int, ...]:
-    """Return the table that sharpens a blur, given the steepness of its edge and its inset in blur widths."""
+    """Return the table that sharpens a blurred mask. `slope`: the steepness of its edge. `inset`: by how many widths of
+    the blur the edge is moved inwards."""
     level, slope = 127.5 * (1 + math.erf(inset / math.sqrt(2))), slope * math.exp(inset * inset / 2)
     return tuple(min(255, max(0, round(128 + (value - level) * slope))) for value in range(256))
 
 
 def invert_mask(mask: Image.Image) -> Image.Image:
-    """Return the inverse of a mask."""
+    """Return a mask that covers what another does not."""
     return ImageChops.invert(mask)
 
 

@@ -9,19 +9,18 @@ from render.drawing.canvas import Canvas
 from render.drawing.shapes import Point
 
 _GLOW_SCALE = 8
-"""The scale of the reduced copy in which a glow is computed."""
+"""Factor by which the copy is reduced in which a glow is computed."""
 
 _LIGHT_FALLOFF_POWER, _GRADIENT_EDGE_VALUE = 0.5, 181.0
-"""The power of the distance by which light gets less; the value of Pillow's radial gradient in the middle of an
-edge."""
+"""Power of the distance by which light fades, and the value of Pillow's radial gradient in the middle of an edge."""
 
 _LUMINANCE_WEIGHTS = (0.299, 0.587, 0.114)
-"""The weights of red, green and blue in the brightness that the eye sees."""
+"""Weights of red, green and blue in the brightness that the eye perceives."""
 
 
 def bloom(canvas: Canvas, reach: float, share: float, brightness: float) -> None:
-    """Let bright parts shine on the area within `reach` units: blend in the share `share` of a blur that is
-    `brightness` times as bright."""
+    """Make bright parts of the canvas glow. `reach`: the extent of the glow in units. `share`: its opacity, from 0 to
+    1. `brightness`: that of the glow, relative to the canvas."""
     small = canvas._image.reduce(_GLOW_SCALE)
     blurred = small.filter(ImageFilter.BoxBlur(reach * canvas.pixels_per_unit / _GLOW_SCALE))
     bright = blurred.point([min(255, round(value * brightness)) for value in range(256)] * 3)
@@ -31,7 +30,7 @@ def bloom(canvas: Canvas, reach: float, share: float, brightness: float) -> None
 
 
 def fade(canvas: Canvas, saturation: float, brightness: float) -> None:
-    """Reduce the saturation and the brightness to these fractions."""
+    """Reduce the saturation and the brightness of the canvas to these shares."""
     kept, red, green, blue = (
         (1 - saturation) * brightness,
         *(part * saturation * brightness for part in _LUMINANCE_WEIGHTS),
@@ -41,7 +40,7 @@ def fade(canvas: Canvas, saturation: float, brightness: float) -> None:
 
 
 def shade(canvas: Canvas, ink: str, full_until: float, clear_from: float, opacity: float) -> None:
-    """Blend in a colour on the left side: with `opacity` up to `full_until` units, fading from there to
+    """Blend in a colour on the left side. Its opacity is `opacity` up to `full_until` units and falls to 0 at
     `clear_from`."""
     ((start, _), (stop, _)) = canvas._to_pixels([(full_until, 0), (clear_from, 0)])
     parts = (min(1.0, max(0.0, (stop - x) / (stop - start))) for x in range(round(stop)))
@@ -51,7 +50,7 @@ def shade(canvas: Canvas, ink: str, full_until: float, clear_from: float, opacit
 
 
 def shine(canvas: Canvas, x: float, y: float, reach: float, ink: str, opacity: float) -> None:
-    """Blend in the light of something at (x, y): of this opacity there, fading without a step up to `reach` units."""
+    """Blend in light around (x, y). Its opacity is `opacity` there and falls to 0 at a distance of `reach` units."""
     ((middle, level),) = canvas._to_pixels([(x, y)])
     half = round(reach * canvas.pixels_per_unit)
     fading = [
@@ -67,12 +66,12 @@ def shine(canvas: Canvas, x: float, y: float, reach: float, ink: str, opacity: f
 
 
 def mirror(canvas: Canvas) -> None:
-    """Mirror everything painted so far."""
+    """Mirror everything painted so far, left to right."""
     _replace_pixels(canvas, canvas._image.transpose(Image.Transpose.FLIP_LEFT_RIGHT))
 
 
 def paste_in_perspective(canvas: Canvas, source: Canvas, corners: Sequence[Point]) -> None:
-    """Paste another canvas in perspective: its corners, clockwise from the top left, are placed at `corners`."""
+    """Paste another canvas in perspective. `corners`: where its corners are, in units, clockwise from the top left."""
     width, height = source._image.size
     pixel_corners = canvas._to_pixels(corners)
     left, top = (math.floor(min(point[side] for point in pixel_corners)) for side in (0, 1))
@@ -86,13 +85,13 @@ def paste_in_perspective(canvas: Canvas, source: Canvas, corners: Sequence[Point
 
 
 def _replace_pixels(canvas: Canvas, image: Image.Image) -> None:
-    """Replace the pixels of the canvas with others of the same size."""
+    """Replace the pixels of the canvas with those of an image of the same size."""
     canvas._image = image
     canvas._pen = ImageDraw.Draw(image).draw
 
 
 def _perspective_coefficients(targets: Sequence[Point], sources: Sequence[Point]) -> tuple[float, ...]:
-    """Return the eight coefficients of Pillow's perspective transform that maps the four places to the sources."""
+    """Return the eight coefficients of Pillow's perspective transform from the four targets to the four sources."""
     rows: list[list[float]] = []
     for (x, y), (u, v) in zip(targets, sources, strict=True):
         rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y, u], [0, 0, 0, x, y, 1, -v * x, -v * y, v]]

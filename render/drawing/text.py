@@ -1,4 +1,4 @@
-"""Lettering: the font's faces, their characters, the width of texts and how they fit."""
+"""Text: the font's weights, the characters that it has, the width of texts and how they fit."""
 
 import re
 import unicodedata
@@ -12,31 +12,36 @@ from bidi import get_display  # type: ignore[import-untyped]  # it comes without
 from PIL import ImageFont, features
 
 MEDIUM, BOLD, HEAVY = 500, 700, 800
+"""Weights of the font, as in the names of its files."""
 
 HALF_CAPITAL_HEIGHT = 0.35
-"""Half the height of a capital, as a fraction of the font size."""
+"""Half the height of a capital, relative to the font size."""
 
 HAS_SHAPING_LIBRARY = features.check("raqm")
 """Whether Pillow found fribidi, so that it can reorder Hebrew."""
 
 _FONT_FOLDER = Path(__file__).with_name("fonts")
-"""Each file has a table of instructions (`prep`) that do nothing. Without one, FreeType would fit the outlines of each
-letter to the pixels, which takes half of the time of writing and is invisible in reduced letters."""
+"""The folder of the fonts. Each file has a table of instructions (`prep`) that do nothing. Without one, FreeType would
+fit each outline to the pixels, which takes half of the time of writing and is invisible in reduced letters."""
 
 _MEASURING_SIZE = 100
+"""Font size in pixels at which texts are measured."""
+
 _NUMBER_SIGNS = ("+", "−", "±")
-"""Signs of a number, which stay on one line with the word before them."""
+"""Signs of numbers. A number with its sign stays on one line with the word before it."""
 
 _RTL_MARK = "\u200f"
+"""A character without width that makes text around it read from right to left."""
+
 _DIRECTION_MARKS = f"\u200e{_RTL_MARK}\u2066\u2067\u2068\u2069"
-"""Marks of direction, which have no width."""
+"""Characters without width that determine the direction of text."""
 
 _REORDERED = re.compile(rf"[\u0590-\u05ff{_DIRECTION_MARKS}]|^[\W\d_]*[(\[]")
-"""Characters that may appear in another order than they are read, and brackets before any letter, which separate
-signs."""
+"""What makes letters appear in another order than they are read: Hebrew letters, marks of direction, and brackets
+before any letter."""
 
 _MAYBE_REORDERED = re.compile(rf"[\u0590-\u05ff{_DIRECTION_MARKS}(\[]")
-"""Matches any character of a line that `_REORDERED` may match."""
+"""Matches every character that `_REORDERED` may match, wherever it is in a line."""
 
 _WRITABLE_RANGES = (
     (0x20, 0x7E), (0xA0, 0xAC), (0xAE, 0x161), (0x164, 0x17F), (0x218, 0x21B),
@@ -44,10 +49,11 @@ _WRITABLE_RANGES = (
     (0x2013, 0x2014), (0x2018, 0x201A), (0x201C, 0x201E), (0x2022, 0x2022), (0x2026, 0x2026), (0x20AA, 0x20AA),
     (0x20AC, 0x20AC), (0x2212, 0x2212),
 )  # fmt: skip
+"""The first and last code point of each range of characters that the font has."""
 
 
 class Fitted(NamedTuple):
-    """A text and the size at which it fits."""
+    """A text, which may be cut off, and the font size in which it fits."""
 
     text: str
     size: float
@@ -56,8 +62,8 @@ class Fitted(NamedTuple):
 @lru_cache(maxsize=16)
 def load_font(weight: int, pixels: float, *, single_letters: bool = False) -> ImageFont.FreeTypeFont:
     """Return the font of a weight at a size in pixels. It opens quickly, but takes a tenth of a megabyte.
-    `single_letters`: whether it writes one letter at a time, which takes a third of the time without the shaping
-    library."""
+    `single_letters`: whether it writes one letter at a time, which without the shaping library takes a third of the
+    time."""
     engine = ImageFont.Layout.RAQM if HAS_SHAPING_LIBRARY and not single_letters else ImageFont.Layout.BASIC
     return ImageFont.truetype(str(_FONT_FOLDER / f"Rubik-{weight}.ttf"), pixels, layout_engine=engine)
 
@@ -69,14 +75,14 @@ def is_hebrew(string: str) -> bool:
 
 
 def shaping_direction(string: str) -> str | None:
-    """Return the direction for the shaping library, or None without that library."""
+    """Return the direction of a text for the shaping library, or None if that is missing."""
     if not HAS_SHAPING_LIBRARY:
         return None
     return "rtl" if is_hebrew(string) else "ltr"
 
 
 def in_visual_order(string: str) -> str:
-    """Return the text in the order in which the font must receive it."""
+    """Return a text in the order in which the font needs its letters."""
     return string if HAS_SHAPING_LIBRARY else str(get_display(string))
 
 
@@ -93,21 +99,20 @@ def is_left_to_right(string: str) -> bool:
 
 
 def letter_starts(string: str, size: float, weight: int) -> list[float]:
-    """Return the start of each letter and the end of the last one, in units from the left end, for a text whose letters
-    are in order."""
+    """Return the distance in units of each letter and the end from the start of a text whose letters are in order."""
     zoom = size / _MEASURING_SIZE
     return [distance * zoom for distance in accumulate(_letter_distances(string, weight), initial=0.0)]
 
 
 def _letter_distances(string: str, weight: int) -> Iterator[float]:
-    """Yield the distances between the starts of neighbouring letters of a text, and from the last one to the end."""
+    """Yield the distance from each letter of a text to the next one, and from the last one to the end."""
     for pair in zip_longest(string, string[1:], fillvalue=""):
         yield _letter_distance(*pair, weight)
 
 
 @lru_cache(maxsize=2048)
 def _letter_distance(first: str, second: str, weight: int) -> float:
-    """Return the distance from a letter's start to the next letter's, or to the end."""
+    """Return the distance from the start of a letter to the next one, or to the end if `second` is ""."""
     return _measure_text(first + second, weight) - _measure_text(second, weight)
 
 
@@ -116,7 +121,8 @@ def _measure_text(string: str, weight: int) -> float:
 
 
 def fit_text(text: str, room: float, max_size: float, weight: int, min_size: float) -> Fitted:
-    """Return the text as large as its room allows, at most `max_size`. Below `min_size` its end is cut off instead."""
+    """Return a text and the largest size in which it fits into the width `room`, from `min_size` to `max_size`. If even
+    the minimum is too wide, the end of the text is cut off."""
     needed = text_width(text, max_size, weight)
     if needed <= room:
         return Fitted(text, max_size)
@@ -128,8 +134,8 @@ def fit_text(text: str, room: float, max_size: float, weight: int, min_size: flo
 
 
 def wrap_text(text: str, room: float, size: float, weight: int) -> list[str]:
-    """Return a text in lines no longer than `room`. Lines break only at gaps, but not between a number and its sign or
-    after a colon. Each line has the reading direction of the whole text."""
+    """Return a text in lines no wider than `room`, if words allow it. Lines break only at spaces, but neither before a
+    number with a sign nor between a colon and a number. Each line has the reading direction of the whole text."""
     words: list[str] = []
     for word in text.split():
         signed = word.lstrip(_DIRECTION_MARKS)[:1] in _NUMBER_SIGNS or (
@@ -144,8 +150,8 @@ def wrap_text(text: str, room: float, size: float, weight: int) -> list[str]:
 
 
 def _fill_lines(words: Sequence[str], room: float, size: float, weight: int) -> list[str]:
-    """Return words in lines no longer than `room`. Words whose letters are in order are measured once, not again with
-    each following word."""
+    """Return words in lines no wider than `room`. Words whose letters are in order are measured once, not again with
+    each word that follows."""
     lines: list[str] = []
     steady = not any(_MAYBE_REORDERED.search(word) for word in words)
     reached = 0.0
@@ -171,14 +177,14 @@ def _last_letter_distance(string: str, weight: int) -> float:
 
 
 def is_writable(character: str) -> bool:
-    """Whether the font has this character."""
+    """Whether the font has a character."""
     return any(first <= ord(character) <= last for first, last in _WRITABLE_RANGES)
 
 
 @lru_cache(maxsize=2048)
 def writable_name(name: str, fallback: str) -> str:
-    """Return a name without characters that the font lacks (emoji, other scripts), or `fallback` if nothing readable is
-    left."""
+    """Return a name without characters that the font lacks (emoji, other scripts). If no letter or digit is left,
+    return `fallback`."""
     kept = "".join(sign for sign in unicodedata.normalize("NFC", name) if is_writable(sign))
     kept = " ".join(kept.split())
     return kept if any(sign.isalnum() for sign in kept) else fallback

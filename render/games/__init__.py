@@ -1,2 +1,1 @@
-"""One package for each game, which turns the game's views into scenes. `render.registry` lists what a package
-provides."""
+"""A package for each game, which turns its views into scenes. `render.registry` lists what a package provides."""

@@ -1,2 +1,2 @@
-"""Layouts and parts for the pictures of several games: names, headlines, charts, score sheets. Games import it, and
-`render.registry` for its defaults. It knows no game: all content is passed in as arguments."""
+"""Layouts and parts for the pictures of any game: names, headlines, covers, posters, charts, score sheets. Games import
+them, and `render.registry` for its defaults. This package knows no game: all content comes as arguments."""

@@ -1,5 +1,5 @@
-"""The cover at the start of a game: a view of the game at dawn, its name, the players and the options. Text is on the
-side where reading begins."""
+"""The cover at the start of a game: a view at dawn, the game's name, the players and the options. Text is on the side
+where reading begins. Sizes are in units."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -17,20 +17,26 @@ from render.sprites.landscape import PAINTING_HEIGHT, PAINTING_WIDTH
 from render.sprites.poster import DarkPane, EmblemGround, PosterEdge, PosterFoot, Vista
 
 _TEXT_LEFT, _TEXT_RIGHT = 44.0, 612.0
-"""Left and right edges of the text on the view."""
+"""Left and right edges of the area for text; a picture for reading from right to left is mirrored."""
 
 _MAX_TITLE_SIZE, _MIN_ONE_LINE_TITLE_SIZE, _MIN_TITLE_SIZE, _SUBTITLE_SIZE = 62.0, 56.0, 44.0, 34.0
+"""Font sizes: of the game's name at most, at least on one line, and at least on two; and of the line below it."""
+
 _TITLE_Y, _MAX_ROW_HEIGHT, _MIN_ROW_HEIGHT, _MAX_EMBLEM_RADIUS = 96.0, 72.0, 52.0, 26.0
+"""Height of the middle of the title, limits for the height of a player's row, and the maximum radius of an emblem."""
+
 _FOOT_MARGINS, _FACT_PITCH, _FACT_WIDTH = 34.0, 36.0, PAINTING_WIDTH - 88.0
+"""Height of both margins of the lines of options together, distance between these lines, and their maximum width."""
+
 _MAX_FACT_LINES = 3
-"""Maximum number of lines about chosen options."""
+"""Maximum number of lines of options."""
 
 
 class Participant(Struct, frozen=True):
-    """A seat, an automaton or a rival.
+    """Somebody who takes part in a game: a player, an automaton or a rival.
 
     `name`: the name as it is written.
-    `emblem`: returns the sign, given its radius.
+    `emblem`: returns the sign, given its radius in units.
     `seat`: the seat, or None for an automaton or a rival.
     `full_name`: the name in the alt text, in any script.
     """
@@ -49,12 +55,13 @@ def draw_cover(
     chosen: Sequence[str],
     vista: Vista,
 ) -> Scene:
-    """Return the cover of a game.
+    """Return a game's cover.
 
     `game`: the name of the game in code.
     `people`: all players, in the order of their seats.
     `first`: the seats that begin.
-    `chosen`: texts about the choices that differ from the defaults; the last ones are left out if there is no room.
+    `chosen`: texts about options that differ from the defaults; the last ones are left out if there is no room.
+    `vista`: the game's view at dawn.
     """
     frame = Frame(PAINTING_WIDTH, context.rtl)
     facts = _fact_lines(chosen)
@@ -96,7 +103,8 @@ def _people_items(
     first: tuple[Seat, ...],
     room: tuple[float, float],
 ) -> Iterator[Item]:
-    """Yield a row for everybody, on a darker pane, at most between the two heights in `room`."""
+    """Yield a row for each participant, on a darker pane. `room`: the upper edge of the pane, and the lowest place for
+    its lower edge."""
     above, below = room
     row = min(_MAX_ROW_HEIGHT, max(_MIN_ROW_HEIGHT, (below - above - 24) / len(people)))
     radius = min(_MAX_EMBLEM_RADIUS, row * 0.4)
@@ -122,7 +130,7 @@ def _people_items(
 
 
 def _fact_lines(chosen: Sequence[str]) -> list[str]:
-    """Return the lines of the options. The last options are left out if there is no room."""
+    """Return the lines of text about the options, as many options as fit."""
     facts = list(chosen)
     while facts:
         lines = [line.strip(" ·") for line in balance_lines(" · ".join(facts), _FACT_WIDTH, MIN_SIZE, MEDIUM)]
@@ -135,7 +143,7 @@ def _fact_lines(chosen: Sequence[str]) -> list[str]:
 def _cover_alt(
     context: PictureContext, people: Sequence[Participant], first: tuple[Seat, ...], chosen: Sequence[str]
 ) -> str:
-    """Return the text about the cover: the game, the players, the starting player, the options."""
+    """Return the alt text of a cover: the game, the players and who begins, and the options."""
     names = ", ".join(
         context.say("cover-first", name=person.full_name) if (person.seat,) == first else person.full_name
         for person in people

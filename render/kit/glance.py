@@ -1,4 +1,4 @@
-"""Pictures of a panel: the board with the answers of its buttons on it, and a strip of the reader's belongings."""
+"""Pictures above a panel's buttons: the board with their numbers on it, and a strip of the reader's belongings."""
 
 import math
 from collections.abc import Hashable, Iterable, Iterator, Sequence
@@ -14,46 +14,47 @@ from render.sprites.marks import Arrow, Brackets
 from render.sprites.numbers import NumberPlate, PlateInk, PlateOutline
 
 STRIP_WIDTH = 1084
-"""The width of a strip, in units."""
+"""Width of a strip, in units."""
 
 PHONE_WIDTH = 351
-"""The width of a picture on a phone, in pixels."""
+"""Width of a picture on a phone, in pixels."""
 
 _PLATE_WIDTH, _PAIRED_WIDTH, _FIGURE_HEIGHT = 18.2, 16.2, 11.1
-"""The width of a plate on a phone, in pixels: alone, and next to another plate at the same place; and the height of its
-figure."""
+"""Sizes on a phone, in pixels: the width of a plate that is alone, of one that is next to another at the same place,
+and the height of a figure on a plate."""
 
 MAX_HIDDEN_SHARE = 0.45
-"""The share of a piece that a plate may hide."""
+"""Maximum share of a piece's area that plates may hide."""
 
 _PLATE_GAP = 2.0
-"""The gap between two plates at the same place, in units."""
+"""Gap between two plates at the same place, in units."""
 
 _OFFSETS: Sequence[Point] = sorted(
     ((dx, dy) for dx, dy in product((0.0, -8.0, 8.0, -16.0, 16.0, -26.0, 26.0), repeat=2)),
     key=lambda step: step[0] ** 2 + step[1] ** 2,
 )
+"""Distances in units, to the right and downwards, from a plate's preferred position at which it is tried in order."""
 
 _NO_OFFSET = (0.0, 0.0)
 
 _MAX_DISTANCE = 150.0
-"""Maximum distance of a plate's edge from its place, in units."""
+"""Maximum distance of a plate's edge from its preferred position, in units."""
 
 _FAR_ARROW_LENGTH, _BRACKETS_SIZE = 240.0, 58.0
-"""The length from which on several arrows from one piece would cross the picture, and the size of brackets around the
-piece instead, in units."""
+"""Length in units from which on several arrows from one piece would cross the picture, and size of the brackets around
+the piece that are drawn instead."""
 
 _MAX_TRIES = 4000
-"""Number of arrangements of plates to try before some may touch a name."""
+"""Maximum number of arrangements of plates to try before some may touch a name."""
 
 
 class Spot(NamedTuple):
-    """The place of an answer, and its plate.
+    """Where a picture shows an answer.
 
-    `place`: the same for answers that are played at the same place.
-    `x`, `y`: the plate's preferred position, in units.
+    `place`: equal for answers that are played at the same place.
+    `x`, `y`: the plate's preferred position in units.
     `outline`, `ink`: the shape and colour of the plate.
-    `origin`: the start of a moving piece, or None.
+    `origin`: the previous position of a moved piece, or None.
     `fixed`: whether the plate must not be moved because it belongs to something small.
     `room`: the number of plates for which the place has room side by side.
     """
@@ -69,14 +70,14 @@ class Spot(NamedTuple):
 
 
 class PlacedAnswer(NamedTuple):
-    """An answer with a number, and its spot."""
+    """An answer, and where it is shown."""
 
     answer: Answer
     spot: Spot
 
 
 class _PlateArrangement(NamedTuple):
-    """The plates at one place, in one possible arrangement."""
+    """One possible arrangement of the plates at one place: their positions, and the areas that they cover."""
 
     numbers: tuple[tuple[Point, NumberPlate], ...]
     boxes: tuple[Box, ...]
@@ -90,13 +91,14 @@ def number_items(
     taken: Sequence[Box] = (),
     pieces: Iterable[Box] = (),
 ) -> Iterator[Item]:
-    """Yield the plates of numbered answers, and arrows from the origins of moved pieces. A piece that may go to several
-    far places is bracketed instead, since its arrows would cross the picture. No plate covers another one, a `taken`
-    area, or most of a piece.
+    """Yield the plates of numbered answers, and arrows from the previous positions of moved pieces. A piece that may go
+    to several far places is bracketed instead, since its arrows would cross the picture. If possible, no plate covers
+    another one, a `taken` area, or most of a piece.
 
-    `layers`: those of the arrows and of the plates.
+    `layers`: the z-layers of the arrows and of the plates.
     `width`: the width of the picture, in units.
     `within`: the area for plates.
+    `pieces`: the areas of pieces.
     """
     numbered = sorted((entry for entry in placed if entry.answer.number), key=lambda entry: entry.answer.number)
     by_place = sorted(numbered, key=lambda entry: [other.spot.place for other in numbered].index(entry.spot.place))
@@ -111,7 +113,7 @@ def number_items(
 def _origin_items(
     layer: int, groups: Sequence[Sequence[PlacedAnswer]], chosen: Sequence[_PlateArrangement]
 ) -> Iterator[Item]:
-    """Yield the arrows or the brackets of moved pieces."""
+    """Yield arrows to the plates of moved pieces, or brackets around their origins."""
     aims: dict[Point, list[tuple[Point, float]]] = {}
     for group, plates in zip(groups, chosen, strict=True):
         for origin in {entry.spot.origin for entry in group if entry.spot.origin is not None}:
@@ -166,7 +168,7 @@ def _arranged(spot: Spot, plates: Sequence[NumberPlate], pattern: Sequence[Point
 
 
 def number_of_answer(answer: Answer, outline: PlateOutline, ink: PlateInk, width: float) -> NumberPlate:
-    """Return the plate of an answer that stands alone in a picture, `width` units wide."""
+    """Return a plate for an answer that has no other answers at its place. `width`: that of the picture in units."""
     pixel = width / PHONE_WIDTH
     return NumberPlate(answer.number, outline, ink, _PLATE_WIDTH * pixel, _FIGURE_HEIGHT * pixel, answer.spends)
 
@@ -182,7 +184,7 @@ def _square_around(point: Point, half: float) -> Box:
 
 
 def item_box(item: Item) -> Box:
-    """Return the area that an item may touch."""
+    """Return the area that an item may touch, in units."""
     return item.sprite.box.move(item.x, item.y)
 
 
@@ -193,9 +195,9 @@ def _is_inside(box: Box, room: Box) -> bool:
 def _arrange_plates(
     groups: Sequence[Sequence[PlacedAnswer]], pixel: float, within: Box, taken: Sequence[Box], pieces: Sequence[Box]
 ) -> list[_PlateArrangement]:
-    """Return the arrangement of the plates of each place. If possible, none covers another plate, a `taken` area, or
-    most of a piece. Otherwise at least none covers another plate. If even that is impossible, each is at its preferred
-    position."""
+    """Return an arrangement of the plates for each place. If possible, none covers another plate, a `taken` area, or
+    most of a piece. Otherwise at least none covers another plate. If even that is impossible, each plate is at its
+    preferred position."""
     arranged: list[_PlateArrangement] = []
     for group in groups:
         used = [box for plates in arranged for box in plates.boxes]
@@ -237,7 +239,7 @@ def _is_clear(plates: _PlateArrangement, taken: Sequence[Box]) -> bool:
 
 
 def _hides_piece(plates: _PlateArrangement, pieces: Sequence[Box]) -> bool:
-    """Whether plates hide more of a piece than allowed."""
+    """Whether plates hide too much of a piece."""
     return any(
         sum(_overlap_area(box, piece) for box in plates.boxes)
         > MAX_HIDDEN_SHARE * (piece.right - piece.left) * (piece.bottom - piece.top)
@@ -246,7 +248,7 @@ def _hides_piece(plates: _PlateArrangement, pieces: Sequence[Box]) -> bool:
 
 
 def _overlap_area(first: Box, second: Box) -> float:
-    """Return the area of the overlap of two rectangles."""
+    """Return the area that two rectangles share, or 0."""
     width = min(first.right, second.right) - max(first.left, second.left)
     height = min(first.bottom, second.bottom) - max(first.top, second.top)
     return max(0.0, width) * max(0.0, height)
@@ -267,7 +269,7 @@ def _find_arrangement(
 
 
 def arrow_items(layer: int, origin: Point, aim: Point, radius: float) -> Iterator[Item]:
-    """Yield an arrow that ends at the edge of a plate at its aim, or nothing if the plate covers its origin."""
+    """Yield an arrow to the edge of a plate whose middle is at `aim`, or nothing if the plate covers `origin`."""
     dx, dy = aim[0] - origin[0], aim[1] - origin[1]
     long = (dx * dx + dy * dy) ** 0.5
     if long > 2 * radius:
@@ -276,8 +278,7 @@ def arrow_items(layer: int, origin: Point, aim: Point, radius: float) -> Iterato
 
 
 def glance_alt(context: PictureContext, answers: Sequence[Answer], lit: Iterable[Answer] = ()) -> str:
-    """Return the text about a picture's answers: the numbered ones, otherwise those whose places are `lit`, or "" if
-    there are none."""
+    """Return the alt text of the answers in a picture: the numbered ones, otherwise those at `lit` places, or ""."""
     numbered = sorted((answer for answer in answers if answer.number), key=lambda answer: answer.number)
     if numbered:
         proposals = "; ".join(f"{answer.number} {answer.text}" for answer in numbered)

@@ -1,5 +1,5 @@
-"""The upper edge of a board's pictures: a plate for the deciding seat, the strip of recent events, and below them a
-plate for a game's special goal with its clocks."""
+"""The upper edge of a board's pictures: a plate for the seat that decides, the strip of recent events, and below them a
+game's special goal."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -16,43 +16,45 @@ from render.sprites.cards import GOLD
 from render.sprites.marks import NewsRim
 
 _MAX_EVENTS_OF_MOVE, _MAX_EVENTS_SINCE_TURN = 4, 8
-"""Numbers of last events in a description that leave room for the position: of one move, and of all moves since the
-reader's turn."""
+"""Maximum numbers of events in an alt text, so that there is room for the position: of one move, and of all moves since
+the reader's last turn."""
 
 
-def event_sentences(context: PictureContext, recent: Sequence[Event], told: Collection[str] | None = None) -> list[str]:
+def event_sentences(
+    context: PictureContext, recent: Sequence[Event], event_names: Collection[str] | None = None
+) -> list[str]:
     """Return a sentence for each of the last events, or, on a board for one reader, for those since that reader's last
-    turn. `told`: the names of the events with a sentence; None means all."""
+    turn. `event_names`: the names of events that have a sentence; None means all."""
     later = [event for _, events in context.since for event in events]
-    events = [event for event in later or recent if told is None or event.name in told][
-        -(_MAX_EVENTS_SINCE_TURN if later else _MAX_EVENTS_OF_MOVE) :
-    ]
-    sentences = [context.say(f"event-{event.name}", **dict(event.facts)) for event in events]
+    events = [event for event in later or recent if event_names is None or event.name in event_names]
+    limit = _MAX_EVENTS_SINCE_TURN if later else _MAX_EVENTS_OF_MOVE
+    sentences = [context.say(f"event-{event.name}", **dict(event.facts)) for event in events[-limit:]]
     return [context.say("picture-since"), *sentences] if later and sentences else sentences
 
 
 MIDDLE_Y = 30.0
-"""Distance of the middle of the texts from the picture's upper edge, in units."""
+"""Height of the middle of texts, below the picture's upper edge, in units."""
 
 NEWS_LEFT, NEWS_WIDTH = 386.0, 700.0
-"""Left edge and width of the strip."""
+"""Left edge and width of the strip of recent events, in units."""
 
 _NAME_X, _MAX_NAME_WIDTH, _VERDICT_SIZE, _VERDICT_GAP = 62.0, 400.0, 34.0, 14.0
-"""Left edge and maximum width of a winner's name, the font size of the verdict, and the gap in front of it."""
+"""Sizes in units: the left edge and maximum width of the name of a lone winner, the font size of the verdict, and the
+gap between both."""
 
 _AIM_MARGIN, _MAX_AIM_SIZE = 24.0, 30.0
-"""The width on either side of the sentence, and its maximum font size, in units."""
+"""Width of the margins beside a goal's sentence, and maximum font size of the sentence, in units."""
 
 
 def news_items(frame: Frame, badge: Sprite, text: str) -> Iterator[Item]:
-    """Yield the recent events, next to the badge of their player."""
+    """Yield the strip with a text about recent events, and in it the badge of the player who caused them."""
     yield frame.place_rectangle(NEWS_LEFT, 13, NEWS_WIDTH, NewsRim(NEWS_WIDTH, frame.rtl))
     yield frame.place_sprite(NEWS_LEFT + 24, MIDDLE_Y, badge)
     yield frame.write_from(NEWS_LEFT + 48, MIDDLE_Y, *fit_text(text, NEWS_WIDTH - 62, 27, BOLD, MIN_SIZE), BOLD)
 
 
 def standing_items(frame: Frame, standing: FinalStanding) -> Iterator[Item]:
-    """Yield who has won: on gold if a player has, else one name with its emblem and the verdict, or the verdict."""
+    """Yield the end of a game: a gold band if a player has won, otherwise the verdict next to the name it is on."""
     end, verdict = frame.width - _AIM_MARGIN, standing.verdict
     if standing.winners and standing.places[0].rank == 1:
         yield from victory_items(frame, standing, HEADER)
@@ -76,8 +78,8 @@ def aim_sentence(context: PictureContext, aim: Clause) -> str:
 
 
 def with_aim(scene: Scene, context: PictureContext, aim: Clause | None) -> Scene:
-    """Return a picture of a board with `aim` between its header and the rest, and in its alt text. Without an aim,
-    return the same picture."""
+    """Return a board's picture with the sentence of a game's goal below its header and in its alt text, or if `aim` is
+    None, the same picture."""
     if aim is None:
         return scene
     width, height = scene.size

@@ -1,4 +1,4 @@
-"""The score sheet of a game with many kinds of points: a row for each kind, a column for each player."""
+"""The score sheet of a game with kinds of points: a row for each kind, a column for each player. Sizes are in units."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.score_history import ScoreHistory
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, fit_text, text_width
-from render.kit.names import MIN_SIZE, break_name, in_lines
+from render.kit.names import MIN_SIZE, break_name, in_lines, max_line_width
 from render.kit.points_chart import Line, Ranking, chart_items
 from render.layouts.frame import Frame
 from render.scene import Item, Scene, Sprite, sort_by_layer
@@ -14,35 +14,41 @@ from render.sprites.cards import GOLD, MUTED, TEXT, Plate, Wreath
 from render.sprites.ground import Rect, Wall
 
 SIZE = (1100, 700)
+"""Width and usual height of a score sheet."""
+
 _TABLE_LEFT, _TABLE_WIDTH, _TABLE_TOP = 12.0, 1076.0, 12.0
+"""Left edge, width and upper edge of the table's card."""
+
 _TITLE_X, _SIGNED_TITLE_X = 24.0, 66.0
-"""Distance of titles from the left edge, without signs and with them."""
+"""Left edges of titles without a sign and with one, from the left edge of the table."""
 
 _FIRST_COLUMN_X, _MAX_COLUMN_WIDTH = 292.0, 388.0
-"""Left edge of the players' columns, and their maximum width."""
+"""Maximum distance of the players' columns from the left edge, and maximum width of a column."""
 
 _BADGE_HEIGHT, _MAX_NAME_SIZE, _NAME_LINE_PITCH, _NOTE_LINE_PITCH = 52.0, 28.0, 28.0, 26.0
+"""Height of a player's sign and rank, maximum font size of a name, distance between lines of a name and of the note."""
+
 _ROW_HEIGHTS = (30.8, 36.0, 46.0)
-"""Height of rows: the minimum, the height that leaves the chart all its room, and the maximum."""
+"""Heights of a row: the minimum, the one that leaves the chart all its room, and the maximum."""
 
 _SUM_HEIGHT, _MIN_CHART_HEIGHT, _CHART_HEIGHT, _SIGNS_HEIGHT = 54.0, 196.0, 232.0, 40.0
-"""Height of the sum's row, minimum and usual height of the chart, and the part of it for the players' signs."""
+"""Heights: of the row with the sums; of a chart at least, and usually; and of each player's sign beside the chart."""
 
 _NAME_GAP = 6.0
-"""Minimum distance between names of adjacent columns."""
+"""Minimum distance between names of neighbouring columns."""
 
 _WREATH_RADIUS = 17.0
 """Radius of a wreath that covers neither the rank next to it nor the name below it."""
 
 NO_POINTS = "–"
-"""The entry of a player who cannot have points of a kind."""
+"""What is written for a player who cannot have points of a kind."""
 
 
 class Column(NamedTuple):
-    """One player's result.
+    """One player's column.
 
     `sign`: the player's sign.
-    `name`: the player's name.
+    `name`: the name to write.
     `rank`: 1 for the best.
     `total`: all points.
     """
@@ -54,7 +60,7 @@ class Column(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """A kind of points: its name, everybody's points in the order of the columns, and its sign."""
+    """A row: the name of a kind of points, each player's points in the order of the columns, and the kind's sign."""
 
     title: str
     points: tuple[str, ...]
@@ -62,11 +68,11 @@ class Entry(NamedTuple):
 
 
 class Ledger(NamedTuple):
-    """Everybody's points.
+    """The contents of a score sheet.
 
     `columns`: the columns, the highest total first.
     `entries`: the rows.
-    `ranks`: the rank of each seat.
+    `ranks`: the rank of each seat, 1 for the best.
     `note`: the line below the title, or "".
     """
 
@@ -79,13 +85,17 @@ class Ledger(NamedTuple):
 def draw_ledger(
     name: str, context: PictureContext, book: Ledger, lines: Sequence[Line], grown: ScoreHistory, alt: str
 ) -> Scene:
-    """Draw everybody's points by kind, the highest total where reading begins, over the chart of their growth."""
+    """Return the score sheet, with the column of the highest total where reading begins, over a chart.
+
+    `lines`: the style of each seat's line in the chart.
+    `grown`: the points of each seat from move to move; without them there is no chart.
+    """
     frame, (columns, entries, ranks, note) = Frame(SIZE[0], context.rtl), book
     first = _first_column_x(context, entries, note)
     width = min(_MAX_COLUMN_WIDTH, (_TABLE_LEFT + _TABLE_WIDTH - first - 8) / len(columns))
     names = [in_lines(column.name, width - _NAME_GAP) for column in columns]
-    fitting = all(text_width(line, MIN_SIZE, BOLD) <= width - _NAME_GAP for lines in names for line in lines)
-    weight = BOLD if fitting else MEDIUM
+    fits = max(max_line_width(lines, MIN_SIZE, BOLD) for lines in names) <= width - _NAME_GAP
+    weight = BOLD if fits else MEDIUM
     aside = break_name(note, first - _TITLE_X - 20) if note else ()
     head = (
         max(_BADGE_HEIGHT + _NAME_LINE_PITCH * max(map(len, names)), _BADGE_HEIGHT + _NOTE_LINE_PITCH * len(aside)) + 8
@@ -116,7 +126,7 @@ def draw_ledger(
 
 
 def _first_column_x(context: PictureContext, entries: Sequence[Entry], note: str) -> float:
-    """Return the start of the players' columns: after the longest title, the picture's title, and the note."""
+    """Return the left edge of the players' columns, to the right of the titles and the note."""
     titles = [
         text_width(row.title, MIN_SIZE, BOLD) + (_TITLE_X if row.sign is None else _SIGNED_TITLE_X) for row in entries
     ]
@@ -128,8 +138,11 @@ def _first_column_x(context: PictureContext, entries: Sequence[Entry], note: str
 
 
 def _row_height(room: float, entries: int, lines: int) -> float:
-    """Return the height of a row if all rows fill the room that a chart with this many lines leaves. It is 0 if there
-    is no room for a chart."""
+    """Return the height of a row.
+
+    `room`: the height for rows and chart.
+    `entries`, `lines`: the numbers of rows, and of lines in the chart, 0 without a chart.
+    """
     min_height, usual, max_height = _ROW_HEIGHTS
     if not lines:
         return min(max_height, max(usual, room / entries))
@@ -160,7 +173,8 @@ def _heading_items(context: PictureContext, frame: Frame, note: Sequence[str], f
 def _entry_items(
     frame: Frame, entry: Entry, place: tuple[float, float], y: float, pitch: float, lit: bool
 ) -> Iterator[Item]:
-    """Yield a row: every other one is lit. `place`: the start of the players' columns, and the width of each."""
+    """Yield a row. `place`: the left edge of the players' columns, and the width of each. `pitch`: the height of the
+    row. `lit`: whether its ground is lighter, as in every other row."""
     first, width = place
     if lit:
         yield frame.place_rectangle(_TABLE_LEFT + 8, y, _TABLE_WIDTH - 16, Plate(_TABLE_WIDTH - 16, pitch))
@@ -182,8 +196,8 @@ def _column_items(
     weight: int,
     place: tuple[float, float, float],
 ) -> Iterator[Item]:
-    """Yield above and below a player's points the rank, the sign, the name and all points. `place`: the column's left
-    edge, its width and its height."""
+    """Yield a player's rank, sign and name above the player's points, and the sum below them. `written`: the lines of
+    the name. `place`: the column's left edge, its width and its height."""
     x, width, height = place
     first, middle = column.rank == 1, x + width / 2
     if first:

@@ -1,5 +1,5 @@
-"""The score sheet of a game in which each seat has one number of points: everybody's points, over a chart of their
-growth."""
+"""The score sheet of a game in which each seat has one number of points: the points, over a chart of their growth.
+Sizes are in units."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -18,13 +18,17 @@ from render.sprites.ground import Rect, Wall
 from render.theme import THEMES
 
 _WIDTH, _EDGE, _CHART_HEIGHT = 1100, 12.0, 370.0
+"""Width of the sheet, distance of its cards from its edges, and height of the chart's card."""
+
 _HEAD_HEIGHT, _ROW_HEIGHT, _SIGN_X, _NAME_X, _POINTS_X = 58.0, 72.0, 70.0, 124.0, 1030.0
+"""Heights of the title and of a player's row, and distances from the left edge: of the middle of a sign, of the start
+of a name, and of the end of a number of points."""
 
 
 class Player(NamedTuple):
-    """A seat on the sheet.
+    """A player's row on the sheet.
 
-    `name`: the name as written there.
+    `name`: the name to write.
     `rank`: 1 for the best.
     `sign`: the seat's sign.
     `line`: the style of the seat's line in the chart.
@@ -56,11 +60,11 @@ def draw_plain_sheet(
     points: ScoreHistory,
     progress: ScoreHistory | None = None,
 ) -> Scene:
-    """Draw the end of a game.
+    """Return the score sheet of a finished game.
 
-    `players`: the players by seat.
-    `points`: the points of each seat from move to move, at least once.
-    `progress`: a finer measure, which the chart shows instead; its falls are marked as drops.
+    `players`: the player of each seat.
+    `points`: the points of each seat from move to move; there must be some.
+    `progress`: a finer measure, which the chart shows instead, with a drop at each fall.
     """
     frame, ranks = Frame(_WIDTH, context.rtl), [player.rank for player in players]
     seats = seats_by_rank(ranks)
@@ -82,7 +86,7 @@ def draw_plain_sheet(
 
 
 def _row_items(frame: Frame, player: Player, points: int, y: float) -> Iterator[Item]:
-    """Yield a player's sign, name and points, on gold if the player has won."""
+    """Yield a player's sign, name and points, on gold if the player has won. `y`: the middle of the row."""
     width, has_won = _WIDTH - 44, player.rank == 1
     yield frame.place_rectangle(
         22, y - _ROW_HEIGHT / 2 + 3, width, (WinnerGround if has_won else Plate)(width, _ROW_HEIGHT - 6)

@@ -1,4 +1,4 @@
-"""The chart of a finished game: everybody's points from move to move."""
+"""The chart of a finished game: each player's points from move to move."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
@@ -17,20 +17,21 @@ from render.sprites.charts import SIGN_WIDTH, Chart, ChartLine, TurningPoint
 from render.sprites.ground import Rect
 
 _NUMBER_SIZE, _MAX_TURN_TEXT_SHARE = 34.0, 0.7
-"""The size of the numbers at the ends, and the maximum width of a turning point's text as a fraction of the width."""
+"""Font size in units of the numbers at the ends of lines, and maximum width of a turning point's text as a share of the
+chart's width."""
 
 _MAX_LEAD_CHANGES = 6
-"""Number of the last changes of the lead to report."""
+"""Maximum number of changes of the lead in an alt text, the last ones."""
 
 
 _BEST_OF: dict[WinningPoints, Callable[[Sequence[int]], int]] = {"most": max, "least": min}
-"""The function that finds the leading number, by whether the most or the fewest points win."""
+"""The function that finds the leading player's points, by whether the most or the fewest points win."""
 
 
 class Line(NamedTuple):
     """The style of a seat's line.
 
-    `colour`, `edge`: its colour, and the colour around it; "" means the ink.
+    `colour`, `edge`: its colour, and the colour around it; if "", that is the theme's ink.
     `sign`: the sign at its end.
     """
 
@@ -40,10 +41,10 @@ class Line(NamedTuple):
 
 
 class Ranking(NamedTuple):
-    """The result of a game.
+    """How a game was decided.
 
     `ranks`: the rank of each seat, 1 for the best.
-    `best`: which points win.
+    `best`: whether the most or the fewest points win.
     """
 
     ranks: Sequence[int]
@@ -60,8 +61,12 @@ def chart_items(
     *,
     drops: bool = False,
 ) -> Iterator[Item]:
-    """Yield a title, and on a card a line for each seat with its sign at the end, or nothing if there are no points.
-    `drops`: whether falls are marked."""
+    """Yield a title and a chart on a card, with a sign at the end of each line. Without points, yield nothing.
+
+    `card`: the place of the card.
+    `lines`: the style of each seat's line.
+    `drops`: whether each fall is marked.
+    """
     if not points:
         return
     x, y, width, height = card
@@ -88,8 +93,8 @@ def chart_items(
 
 
 def _turning_point(context: PictureContext, points: Points, ranking: Ranking, room: float) -> TurningPoint | None:
-    """Return the move at which the winner took the lead for good, if its text fits. Return None if nobody was ever
-    behind, or if nobody has won alone and by points."""
+    """Return the move at which the winner took the lead for good, if its text is not wider than `room`. Return None if
+    the winner was always ahead, or if nobody has won alone and by points."""
     ranks, best = ranking
     winner = _leader(points[-1], best)
     if len(ranks) < 2 or winner is None or ranks[winner] != 1 or ranks.count(1) > 1:
@@ -104,8 +109,7 @@ def _turning_point(context: PictureContext, points: Points, ranking: Ranking, ro
 
 
 def lead_text(context: PictureContext, points: Points, best: WinningPoints = "most") -> str:
-    """Return the text about the leaders and the moves at which they took the lead, or "" if nobody led or nobody else
-    plays."""
+    """Return the alt text of who took the lead at which moves, or "" if nobody did or only one plays."""
     if not points or len(points[0]) < 2:
         return ""
     leaders = [
@@ -116,7 +120,7 @@ def lead_text(context: PictureContext, points: Points, best: WinningPoints = "mo
 
 
 def _lead_changes(points: Points, best: WinningPoints) -> list[tuple[int, Seat]]:
-    """Return each change of the lead: the number of moves before it, and the new leader."""
+    """Return each change of the lead: the number of moves before it, and the seat that took it."""
     first = [(move, seat) for move, scores in enumerate(points) if (seat := _leader(scores, best)) is not None]
     return [next(run) for _, run in groupby(first, key=lambda one: one[1])]
 

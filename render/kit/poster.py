@@ -1,5 +1,5 @@
-"""The poster at the end of a game: a view of the game, the winners in wreaths, and the others with rank and points
-below. Text is on the side where reading begins."""
+"""The poster at the end of a game: a view, the winners in wreaths, and below them the others with rank and points. Text
+is on the side where reading begins. Sizes are in units."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from render.context import PictureContext
 from render.drawing.text import BOLD, HEAVY, MEDIUM, is_hebrew, text_width, wrap_text
-from render.kit.names import MIN_SIZE, halve_word, in_lines, shorten_name
+from render.kit.names import MIN_SIZE, halve_word, in_lines, max_line_width, shorten_name
 from render.layouts.frame import Frame
 from render.scene import POSTER_KIND, Item, Scene, Sprite, shorten_alt, sort_by_layer
 from render.sprites.cards import GOLD, MUTED, TEXT
@@ -15,30 +15,38 @@ from render.sprites.landscape import PAINTING_HEIGHT, PAINTING_WIDTH
 from render.sprites.poster import Daytime, EmblemGround, LaurelWreath, OutlinedText, PosterEdge, PosterFoot, Vista
 
 _TEXT_LEFT, _TEXT_RIGHT = 44.0, 612.0
-"""Left and right edges of the text on the view."""
+"""Left and right edges of the area for text; a picture for reading from right to left is mirrored."""
 
 _TITLE_Y, _FIRST_LINE_Y = 52.0, 124.0
+"""Heights of the middle of the title, and of the first line of a verdict on several winners."""
+
 _WINNER_EMBLEM_RADIUS, _WREATH_RADIUS = 80.0, 104.0
+"""Radius of a lone winner's emblem, and of the wreath around it."""
+
 _MAX_NAME_SIZE, _MIN_WHOLE_NAME_SIZE, _MIN_NAME_SIZE = 76.0, 64.0, 40.0
-"""Sizes of a name: the maximum, the size from which a name is better whole than on two lines, and the minimum."""
+"""Font sizes of a lone winner's name: the maximum, the least at which one line is better than two, the minimum."""
 
 _MIN_STRETCH = 0.9
-"""Minimum width of the letters of a name, as a fraction of their usual width, before the name takes two lines."""
+"""Least factor by which letters of a name are narrowed before the name takes two lines."""
 
 _MAX_VERDICT_SIZE, _MIN_VERDICT_SIZE, _HEADLINE_SIZE = 42.0, 36.0, 48.0
+"""Font sizes of the verdict: limits for that on a lone winner, and the size for several winners."""
+
 _OTHERS_IN_ROW = 3
-"""Number of others side by side."""
+"""Maximum number of others side by side."""
 
 _FOOT_HEIGHTS, _MAX_EMBLEM_RADIUS = (0.0, 112.0, 164.0, 216.0, 268.0), 34.0
-"""The height of the foot by the number of its rows, and the largest radius of an emblem in it."""
+"""Height of the foot by the number of rows of others, and maximum radius of an emblem in it."""
 
 _FACT_PITCH, _FACT_WIDTH = 33.0, 480.0
+"""Distance between the lines about the reason for the game's end, and their maximum width."""
+
 _MAX_HEADLINE_LINES = 2
-"""Maximum number of lines of a headline."""
+"""Maximum number of lines of the verdict on several winners in its full size."""
 
 
 class Finisher(Struct, frozen=True):
-    """A participant of a game.
+    """Somebody who took part in a finished game.
 
     `rank`: 1 for the best, shared by equals.
     `name`: the name as written.
@@ -55,12 +63,11 @@ class Finisher(Struct, frozen=True):
 
 
 class FinalStanding(Struct, frozen=True):
-    """The end of a game.
+    """The result of a game.
 
-    `places`: all participants, the best first.
-    `winners`: the number of participants who are shown large and to whom the verdict applies: the winners, or a lone
-        loser.
-    `verdict`: the sentence about one of them, or about all.
+    `places`: all who took part, the best first.
+    `winners`: how many of them, from the first, are shown large: the winners, or one who has lost alone.
+    `verdict`: the sentence about these, or about all if there are none.
     """
 
     places: Sequence[Finisher]
@@ -74,12 +81,12 @@ class FinalStanding(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """The outcome of a game.
+    """What a poster tells about a finished game.
 
     `game`: the name of the game in code.
     `moves`: the number of moves.
-    `standing`: all participants with the verdict.
-    `fact`: the reason for the game's end, or "" if it is not named.
+    `standing`: the result.
+    `fact`: the reason for the game's end, or "" if it is not told.
     """
 
     game: str
@@ -89,17 +96,17 @@ class Outcome(Struct, frozen=True):
 
 
 def count_winners(places: Sequence[Finisher]) -> int:
-    """Return the number of participants with the first rank."""
+    """Return how many have rank 1."""
     return sum(placed.rank == 1 for placed in places)
 
 
 def say_verdict(context: PictureContext, places: Sequence[Finisher]) -> str:
-    """Return the verdict on the winner or the winners in a game of people against each other."""
+    """Return the sentence that tells the points of the winner, or of the winners who tie."""
     return context.say("poster-wins" if count_winners(places) == 1 else "poster-tie", points=int(places[0].points))
 
 
 def draw_poster(context: PictureContext, outcome: Outcome, vista: Vista) -> Scene:
-    """Draw the end of a game, on the game's vista."""
+    """Return a game's poster. `vista`: the game's view, which is grey if nobody has won."""
     frame = Frame(PAINTING_WIDTH, context.rtl)
     standing = outcome.standing
     shown, others = standing.places[: standing.winners], standing.places[standing.winners :]
@@ -132,13 +139,13 @@ def draw_poster(context: PictureContext, outcome: Outcome, vista: Vista) -> Scen
 
 
 def write_on_view(frame: Frame, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
-    """Return outlined text that starts at x."""
+    """Return outlined text that starts at (x, y), where y is the middle of its capitals."""
     place = frame.place_sprite(x, y, OutlinedText(text, size, weight, ink, 1 if frame.rtl else -1))
     return place._replace(z=place.z + 1)
 
 
 def _title_items(context: PictureContext, frame: Frame, moves: int) -> Iterator[Item]:
-    """Yield the name of the game, with its length next to it."""
+    """Yield the name of the game, and its number of moves next to it."""
     game, count = context.say("game-name"), context.say("poster-moves", count=moves)
     title = game if is_hebrew(game) else game.upper()
     yield write_on_view(frame, _TEXT_LEFT, _TITLE_Y, title, MIN_SIZE, HEAVY, GOLD)
@@ -146,7 +153,7 @@ def _title_items(context: PictureContext, frame: Frame, moves: int) -> Iterator[
 
 
 def _single_winner_items(frame: Frame, winner: Finisher, verdict: str, *, won: bool) -> Iterator[Item]:
-    """Yield the only winner or loser, as large as possible."""
+    """Yield the emblem, name and verdict of a lone winner or loser. `won`: whether there is a wreath."""
     x, y, start = 148.0, 262.0, 282.0
     yield frame.place_sprite(x, y, EmblemGround(_WINNER_EMBLEM_RADIUS))
     if won:
@@ -171,7 +178,7 @@ def _single_winner_items(frame: Frame, winner: Finisher, verdict: str, *, won: b
 
 
 def _winner_items(frame: Frame, winners: Sequence[Finisher], verdict: str, low: float) -> Iterator[Item]:
-    """Yield the common verdict with a row for each winner below it, or with none if nobody has won."""
+    """Yield the verdict on several winners, with a row for each below it, down to the height `low`."""
     lines, size = balance_lines(verdict, _TEXT_RIGHT - _TEXT_LEFT, _HEADLINE_SIZE, HEAVY), _HEADLINE_SIZE
     if len(lines) > _MAX_HEADLINE_LINES:
         lines, size = balance_lines(verdict, _TEXT_RIGHT - _TEXT_LEFT, _MAX_VERDICT_SIZE, HEAVY), _MAX_VERDICT_SIZE
@@ -198,7 +205,7 @@ def _winner_items(frame: Frame, winners: Sequence[Finisher], verdict: str, low: 
 
 
 def _count_columns(context: PictureContext, others: Sequence[Finisher]) -> int:
-    """Return the number of columns for the others in which each name has room."""
+    """Return the number of columns for the others, as many as leave room for each name, at most `_OTHERS_IN_ROW`."""
     if not others:
         return 1
     max_columns = -(-len(others) // -(-len(others) // _OTHERS_IN_ROW))
@@ -209,37 +216,34 @@ def _count_columns(context: PictureContext, others: Sequence[Finisher]) -> int:
 
 
 def _has_room_for_name(context: PictureContext, finisher: Finisher, width: float) -> bool:
-    """Whether a whole name fits on two lines at most."""
+    """Whether a whole name fits on two lines beside the rest of its entry, which is `width` wide."""
     lines = _name_lines(finisher.name, _name_width(context, finisher, width))
     return len(lines) < 3 and "".join(lines).replace(" ", "") == finisher.name.replace(" ", "")
 
 
 def _name_width(context: PictureContext, finisher: Finisher, width: float) -> float:
-    """Return the width for a name in its part of the foot."""
+    """Return the width for a name in its entry, which is `width` wide in all."""
     points = text_width(finisher.points, 36, HEAVY) + 20 if finisher.points else 0
     return width - 2 * _MAX_EMBLEM_RADIUS - 14 - _rank_width(context, finisher) - points - 14
 
 
 def _rank_width(context: PictureContext, finisher: Finisher) -> float:
-    """Return the width for the rank, which is shown if points decide it."""
+    """Return the width of a rank, which is shown only if points decide it; otherwise 0."""
     return text_width(context.ordinal(finisher.rank), 28, HEAVY) + 10 if finisher.points else 0
 
 
 def _name_lines(name: str, room: float) -> tuple[str, ...]:
-    """Return a name: whole, on two lines if one line is too narrow, otherwise only the part that distinguishes
-    players."""
+    """Return a name on one line, perhaps narrowed, or on two; if neither fits, only what distinguishes players."""
     if text_width(name, MIN_SIZE, BOLD) * _MIN_STRETCH <= room:
         return (name,)
-    cuts = [cut for cut in split_in_two(name) if all(text_width(part, MIN_SIZE, BOLD) <= room for part in cut)]
-    return min(
-        cuts, key=lambda cut: max(text_width(part, MIN_SIZE, BOLD) for part in cut), default=in_lines(name, room)
-    )
+    lines = min(split_in_two(name), key=lambda halves: max_line_width(halves, MIN_SIZE, BOLD))
+    return lines if max_line_width(lines, MIN_SIZE, BOLD) <= room else in_lines(name, room)
 
 
 def _other_items(
     context: PictureContext, frame: Frame, others: Sequence[Finisher], top: float, abreast: int
 ) -> Iterator[Item]:
-    """Yield the others with rank, emblem, name and points, `abreast` of them side by side."""
+    """Yield the others' rank, emblem, name and points. `top`: upper edge of the foot. `abreast`: number of columns."""
     rows = -(-len(others) // abreast)
     width, height = (PAINTING_WIDTH - 48) / max(abreast, 2), (PAINTING_HEIGHT - top - 8) / rows
     radius = _MAX_EMBLEM_RADIUS if rows == 1 else _MAX_EMBLEM_RADIUS - 6
@@ -256,12 +260,12 @@ def _other_items(
             below = (line_number - (len(lines) - 1) / 2) * size * 1.04
             yield frame.write_from(start, y + below, line, size, BOLD, TEXT, room)
         if finisher.points:
-            widest = max(text_width(line, size, BOLD) for line in lines)
+            widest = max_line_width(lines, size, BOLD)
             yield frame.write_from(start + min(widest, room) + 16, y, finisher.points, 36, HEAVY, GOLD)
 
 
 def split_in_two(name: str) -> list[tuple[str, ...]]:
-    """Return the ways to write a name on two lines: broken between words, or within the only word."""
+    """Return all pairs of lines into which a name can be broken: between words, or within the only word."""
     words = name.replace("-", "- ").split()
     splits = [(_join_words(words[:cut]), _join_words(words[cut:])) for cut in range(1, len(words))]
     return [*splits] if splits else [halve_word(name)]
@@ -274,17 +278,17 @@ def _join_words(words: Sequence[str]) -> str:
 def fit_name(
     name: str, room: float, max_size: float, min_one_line_size: float, min_size: float
 ) -> tuple[tuple[str, ...], float]:
-    """Return a name in the largest size for its room.
+    """Return a name and the largest size in which it fits into the width `room`.
 
-    The name is on one line if its size there is at least `min_one_line_size`, otherwise on two, or on more lines of the
-    size `min_size` if two lines would be smaller than the minimum. A word that is too long is divided. A number that
-    tells players apart stays beside its name down to the size `min_size`.
+    It is on one line if its size there is at least `min_one_line_size`, otherwise on two, or on more of the size
+    `min_size` if two lines would be smaller than `MIN_SIZE`. A word that is too long is divided. A number that
+    distinguishes players stays beside the name down to the size `min_size`.
     """
     single = min(max_size, max_size * room / text_width(name, max_size, HEAVY))
     words = name.replace("-", "- ").split()
     if single >= (min_size if len(words) == 1 or shorten_name(name) == name else min_one_line_size):
         return (name,), single
-    best = min(split_in_two(name), key=lambda way: max(text_width(part, max_size, HEAVY) for part in way))
+    best = min(split_in_two(name), key=lambda halves: max_line_width(halves, max_size, HEAVY))
     if len(words) > 1 and _find_size(best, room, min_one_line_size) < MIN_SIZE:
         parts = [
             half
@@ -297,12 +301,12 @@ def fit_name(
 
 
 def _find_size(lines: Sequence[str], room: float, max_size: float) -> float:
-    """Return the size at which some lines fit, at most `max_size`."""
-    return min(max_size, *(max_size * room / text_width(line, max_size, HEAVY) for line in lines))
+    """Return the size in which all lines fit into the width `room`, at most `max_size`."""
+    return min(max_size, max_size * room / max_line_width(lines, max_size, HEAVY))
 
 
 def balance_lines(text: str, room: float, size: float, weight: int) -> list[str]:
-    """Return a text in as few lines as its room allows, all of about the same length."""
+    """Return a text in as few lines as the width `room` allows, all of about the same length."""
     lines = wrap_text(text, room, size, weight)
     while len(closer := wrap_text(text, room - 12, size, weight)) == len(lines) and room > size * 4:
         lines, room = closer, room - 12
@@ -310,7 +314,7 @@ def balance_lines(text: str, room: float, size: float, weight: int) -> list[str]
 
 
 def _poster_alt(context: PictureContext, outcome: Outcome) -> str:
-    """Return the text about the poster: the winners and the verdict, then everybody's rank."""
+    """Return the alt text of a poster: the winners and the verdict, then the rank of each."""
     verdict = outcome.standing.say(context)
     places = "; ".join(_say_place(context, placed) for placed in outcome.standing.places)
     facts = {"game": context.say("game-name"), "said": verdict.rstrip("."), "places": places, "fact": outcome.fact}
@@ -318,7 +322,7 @@ def _poster_alt(context: PictureContext, outcome: Outcome) -> str:
 
 
 def _say_place(context: PictureContext, placed: Finisher) -> str:
-    """Return a rank with its player, and the points if they decide."""
+    """Return a rank and who has it, and the points if they decide."""
     place = context.ordinal(placed.rank)
     if not placed.points:
         return context.say("poster-place", place=place, name=placed.full_name)

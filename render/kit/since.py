@@ -1,4 +1,4 @@
-"""Numbered marks of what others changed on a board since the reader's last turn, in order."""
+"""Marks of what others changed on a board since the reader's last turn, numbered in order."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -16,11 +16,12 @@ from render.sprites.ground import Rect
 from render.theme import Theme
 
 _DISC_RADIUS, _DISC_LEFT, _DISC_BOTTOM = 17.0, 15.0, 16.0
-"""The radius of a disc, and the distance of its middle from the left and lower edges of its place."""
+"""Radius of a mark's disc, and distances of its middle from the left and lower edges of the changed place, in units."""
 
 
 class ChangeRim(Struct, RectangleSprite, frozen=True):
-    """A rim around a changed place, anchored at its top left corner, in the colour of the player who changed it."""
+    """A rim around a changed place, anchored at its top-left corner, in the colour of the player who changed it.
+    `width`, `height`: the size of the place in units."""
 
     width: float
     height: float
@@ -34,7 +35,7 @@ class ChangeRim(Struct, RectangleSprite, frozen=True):
         return Box(8, 8, self.width - 8, self.height - 8)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a dark, a light and a coloured line."""
+        """Paint a dark, a white and a coloured line, one within the other."""
         w, h = self.width, self.height
         inner = hole(rounded_rectangle(4, 4, w - 8, h - 8, 4))
         for reach, ink in ((2.4, theme.casing), (1.2, theme.white), (-0.4, self.ink)):
@@ -43,7 +44,7 @@ class ChangeRim(Struct, RectangleSprite, frozen=True):
 
 
 class ChangeNumber(Struct, Sprite, frozen=True):
-    """The number of a change, in a ring of the colour of the player who made it, around its anchor."""
+    """The number of a change, around its anchor, in a ring of the colour of the player who made it."""
 
     number: int
     ink: str
@@ -51,7 +52,7 @@ class ChangeNumber(Struct, Sprite, frozen=True):
     box = Box(-_DISC_RADIUS - 2, -_DISC_RADIUS - 2, _DISC_RADIUS + 2, _DISC_RADIUS + 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a dark line, the ring, and a white face with the number."""
+        """Paint a white disc with the number, and around it the ring and a dark line."""
         for radius, ink in (
             (_DISC_RADIUS + 1.2, theme.casing),
             (_DISC_RADIUS, self.ink),
@@ -62,8 +63,7 @@ class ChangeNumber(Struct, Sprite, frozen=True):
 
 
 class ChangedPlace(NamedTuple):
-    """A place that a move changed: its rectangle in units, and the z-layers on which its rim and its move's number are
-    drawn."""
+    """A place that a move changed: its rectangle in units, and the z-layers of its rim and of its number."""
 
     card: Rect
     layers: tuple[int, int]
@@ -74,8 +74,12 @@ def change_items(
     places_of: Callable[[Sequence[Event]], Iterable[ChangedPlace]],
     ink_of: Callable[[Seat], str],
 ) -> Iterator[Item]:
-    """Yield a rim and a number for each place changed by a move since the reader's last turn, in order. A place that
-    changed several times has its last number."""
+    """Yield a rim and a number for each place changed by a move since the reader's last turn. A place that changed
+    several times has its last number.
+
+    `places_of`: returns the places changed by some events.
+    `ink_of`: returns a seat's colour.
+    """
     seats_by_place: dict[ChangedPlace, Seat] = {}
     for seat, events in context.since:
         for change in places_of(events):

@@ -1,12 +1,12 @@
-"""The victory on the last board: a gold band with the winner's emblem in a wreath, the name, and the verdict."""
+"""A winner's band on the last board: the emblem in a wreath, the name, and the verdict. Sizes are in units."""
 
 from collections.abc import Iterator
 
 from msgspec import Struct
 
 from render.drawing.canvas import Canvas
-from render.drawing.text import BOLD, HEAVY, fit_text, text_width
-from render.kit.names import MIN_SIZE, fit_player_name
+from render.drawing.text import BOLD, HEAVY, fit_text
+from render.kit.names import MIN_SIZE, fit_player_name, max_line_width
 from render.kit.poster import FinalStanding, split_in_two
 from render.layouts.frame import EDGE_LAYER, Frame
 from render.scene import BackdropSprite, Item, Scene, Sprite, sort_by_layer
@@ -15,31 +15,31 @@ from render.sprites.ground import Rect, Wall
 from render.theme import Theme
 
 _BAND_HEIGHT, _BAND_GAP = 84, 6.0
-"""Height of the band including the gap between it and the board's picture, and that gap."""
+"""Height of the band with the gap between it and the board's picture, and height of that gap."""
 
 _NAME_SIZE, _VERDICT_SIZE, _SIZE_SHARE, _RADIUS_SHARE = 20.0, 14.0, 0.36, 0.33
-"""Maximum sizes of the name and of the verdict, without the share of the band's height that is added to both; that
+"""Maximum font sizes of the name and of the verdict, to both of which a share of the band's height is added; that
 share; and the radius of an emblem as a share of the height."""
 
 _MIN_RADIUS = 16.5
 """Minimum radius of an emblem, at which its sign has the minimum width of signs."""
 
 _LINE_PITCH, _TWO_LINES = 1.02, 0.7
-"""Distance between lines as a fraction of their size, and size of two lines as a fraction of that of one."""
+"""Distance between two lines of a name relative to their size, and their size relative to that of one line."""
 
 _MAX_NAME_SHARE = 0.56
-"""Share of the width that a name may take."""
+"""Maximum share of the band's width for a name."""
 
 
 class _BoardAboveWall(Struct, BackdropSprite, frozen=True):
-    """A board's backdrop with a wall below it, anchored at its top left corner."""
+    """The backdrop of a board's picture with a brick wall below it."""
 
     backdrop: Sprite
     size: tuple[int, int]
 
     @property
     def taller_sprite(self) -> Wall:
-        """Return the bare wall that shows below the board."""
+        """Return the brick wall."""
         return Wall(self.size, (), ())
 
     @property
@@ -54,7 +54,7 @@ class _BoardAboveWall(Struct, BackdropSprite, frozen=True):
 
 
 def with_victory(scene: Scene, standing: FinalStanding, *, rtl: bool) -> Scene:
-    """Return the last picture of a board with the band below it."""
+    """Return the last picture of a board with the band below it. `rtl`: whether text is read from right to left."""
     width, height = scene.size
     size = (width, height + _BAND_HEIGHT)
     band: Rect = (_BAND_GAP, float(height), width - 2 * _BAND_GAP, _BAND_HEIGHT - _BAND_GAP)
@@ -63,7 +63,7 @@ def with_victory(scene: Scene, standing: FinalStanding, *, rtl: bool) -> Scene:
 
 
 def victory_items(frame: Frame, standing: FinalStanding, band: Rect) -> Iterator[Item]:
-    """Yield the band: the emblems of all winners in wreaths, the name of a single winner, and the verdict."""
+    """Yield the emblems of all winners in wreaths, the name of a lone winner, and the verdict, on the gold `band`."""
     x, y, width, height = band
     middle, radius, end = y + height / 2, max(_MIN_RADIUS, height * _RADIUS_SHARE), x + width - 24
     yield frame.place_rectangle(x, y, width, WinnerGround(width, height, 9))
@@ -80,14 +80,14 @@ def victory_items(frame: Frame, standing: FinalStanding, band: Rect) -> Iterator
         for index, line in enumerate(lines):
             low = middle + letters * _LINE_PITCH * (index - (len(lines) - 1) / 2)
             yield frame.write_from(start, low, line, letters, HEAVY, INK)
-        start += max(text_width(line, letters, HEAVY) for line in lines) + 18
+        start += max_line_width(lines, letters, HEAVY) + 18
     weight = BOLD if standing.winners == 1 else HEAVY
     yield frame.write_from(start, middle, *fit_text(standing.verdict, end - start, size, weight, MIN_SIZE), weight, INK)
 
 
 def _name_lines(name: str, room: float, largest: float) -> tuple[tuple[str, ...], float]:
-    """Return the winner's name on one line with its size, or on two lines if it would be small on one."""
+    """Return the winner's name in lines and its font size: on two lines if it would be smaller on one."""
     shown, letters = fit_player_name(name, room, largest, HEAVY)
-    lines = min(split_in_two(name), key=lambda way: max(text_width(line, largest, HEAVY) for line in way))
-    two_line_size = min(largest * _TWO_LINES, *(largest * room / text_width(line, largest, HEAVY) for line in lines))
+    lines = min(split_in_two(name), key=lambda halves: max_line_width(halves, largest, HEAVY))
+    two_line_size = min(largest * _TWO_LINES, largest * room / max_line_width(lines, largest, HEAVY))
     return (lines, two_line_size) if two_line_size > letters else ((shown,), letters)

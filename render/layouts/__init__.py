@@ -1,4 +1,5 @@
-"""Layouts for pictures of any game: frames that can be mirrored, a rating chart, a text diagram, a preview of a chat.
+"""Layouts for any game: frames that can be mirrored, rating charts, standings, icon keys, text diagrams, previews of a
+chat.
 
-Games and `bot` may import it. It imports sprites and scenes, and knows no game.
+Games and `bot` may import them. This package imports sprites and scenes, and knows no game.
 """

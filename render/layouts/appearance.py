@@ -1,4 +1,4 @@
-"""The bot's own pictures on Discord: its avatar, a clay tablet and a stylus, and its banner, a view of each game."""
+"""The bot's own pictures on Discord: its avatar, a clay tablet with a stylus, and its banner, a view of each game."""
 
 import math
 from collections.abc import Sequence
@@ -14,17 +14,19 @@ from render.scene import POSTER_KIND, Scene, Sprite
 from render.theme import STANDARD, Theme
 
 AVATAR_SIZE, BANNER_SIZE = (512, 512), (1360, 480)
-"""The sizes in pixels. Discord shows the avatar as a circle that covers the lower left part of the banner."""
+"""Width and height in pixels. Discord shows the avatar as a circle over the lower left part of the banner."""
 
-_CLAY_COLOURS = ("#F2DEB0", "#D2A965")
-_CLAY_EDGE, _WEDGE_COLOUR = "#7A5228", "#3A2413"
+_CLAY_COLOURS, _CLAY_EDGE, _WEDGE_COLOUR = ("#F2DEB0", "#D2A965"), "#7A5228", "#3A2413"
+"""Colours of the tablet from top to bottom, of its edge, and of the wedges pressed into it."""
+
 _WEDGE_COUNT, _WEDGE_LENGTH = 8, 92.0
+"""Number of wedges of the star on the tablet, and their length in units."""
 
 _BANNER_CUTOUT = Box(600, 40, 1080, 660)
-"""The part of a poster's view that the banner shows: its subject, without the place for text."""
+"""The part of a poster's view that the banner shows, in units: the subject, without the area for text."""
 
 _DIVIDER_SLANT, _DIVIDER_WIDTH = 0.14, 7
-"""The lean of the edges between the views, as a fraction of the height, and their width in pixels."""
+"""Slant of the lines between views, relative to their height, and their width in pixels."""
 
 
 class _Tablet(Struct, Sprite, frozen=True):
@@ -52,7 +54,7 @@ class _Tablet(Struct, Sprite, frozen=True):
 
 
 def _paint_wedge(canvas: Canvas, x: float, y: float, turn: float, length: float) -> None:
-    """Paint a wedge as a stylus presses it, with its point at (x, y) and its broad end in the direction `turn`."""
+    """Paint the mark of a stylus. Its point is at (x, y), and its broad end in the direction `turn`, in radians."""
     end, half = length, length * 0.26
     ahead, aside = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
     corners = ((0.0, 2.0), (end, half), (end - half * 0.6, 0.0), (end, -half), (0.0, -2.0))
@@ -69,8 +71,7 @@ def draw_avatar() -> bytes:
 
 
 def draw_banner(views: Sequence[Sprite]) -> bytes:
-    """Return the banner as a PNG file: the views of posters side by side, between golden lines that lean to the
-    right."""
+    """Return the banner as a PNG file: views of posters side by side, with slanting gold lines between them."""
     width, height = BANNER_SIZE
     lean, each = height * _DIVIDER_SLANT, width / len(views)
     picture, zoom = Image.new("RGB", BANNER_SIZE), height / (_BANNER_CUTOUT.bottom - _BANNER_CUTOUT.top)

@@ -1,4 +1,4 @@
-"""A game's text diagram on a card, for a game without pictures of its own."""
+"""A game's text diagram as a picture, for a game without pictures of its own."""
 
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
@@ -14,30 +14,32 @@ from render.sprites.cards import Label
 from render.sprites.ground import Wall
 
 _MARGIN, _LINE_HEIGHT_RATIO = 40.0, 1.45
-_MAX_FONT_SIZE, _MIN_FONT_SIZE = 26.0, 9.0
-_SIZE = (1100, 700)
+"""Margin around the text in units, and height of a line relative to the font size."""
+
+_MAX_FONT_SIZE, _MIN_FONT_SIZE, _SIZE = 26.0, 9.0, (1100, 700)
+"""Limits of the font size, and width and height of the picture, in units."""
 
 
 class DiagramPictures(Struct, frozen=True):
     """The pictures of a game without its own pictures.
 
     `name`: the game's name.
-    `diagram`: writes a view as text, in columns.
+    `diagram`: returns a view as text in columns.
     """
 
     name: str
     diagram: Callable[[Any], str]
 
     def board(self, view: object, context: PictureContext, _recent: Sequence[Event], /) -> Scene:
-        """Draw the diagram with each character in a column."""
+        """Return the diagram of the public position."""
         return self._compose_scene("board", view, context, "")
 
     def hand(self, view: object, context: PictureContext, /) -> Scene:
-        """Draw the diagram of the view's seat."""
+        """Return the diagram of what one seat sees."""
         return self._compose_scene("hand", view, context, shorten_alt(self.diagram(view)))
 
     def describe(self, view: object, _context: PictureContext, /) -> tuple[str, ...]:
-        """Return the diagram line by line."""
+        """Return the lines of the diagram."""
         return tuple(self.diagram(view).splitlines())
 
     def _compose_scene(self, kind: str, view: object, context: PictureContext, alt: str) -> Scene:
@@ -48,7 +50,7 @@ class DiagramPictures(Struct, frozen=True):
 
 
 def _text_items(text: str) -> Iterator[Item]:
-    """Yield the lines character by character, so that columns stay aligned in a proportional font."""
+    """Yield the text character by character, so that columns are aligned in a proportional font."""
     rows = text.expandtabs(4).splitlines() or [""]
     longest = max(1, *(len(row) for row in rows))
     max_size = min((_SIZE[0] - 2 * _MARGIN) / longest / 0.68, (_SIZE[1] - 2 * _MARGIN) / len(rows) / _LINE_HEIGHT_RATIO)

@@ -1,4 +1,4 @@
-"""Layouts that can be mirrored: coordinates for reading from left to right, converted for either direction."""
+"""Coordinates that are mirrored for languages read from right to left."""
 
 import math
 
@@ -9,19 +9,19 @@ from render.sprites.cards import TEXT, Label
 from render.sprites.ground import Rect
 
 PIECES_LAYER, WORDS_LAYER = 100, 101
-"""The layers of what is on cards, above all layers of a game."""
+"""Z-layers of sprites and of text on cards, above all layers of a game."""
 
 EDGE_LAYER = 102
-"""The lowest layer of what is at the edges of a board's first picture for all its pictures: who decides, what was done
-last, what the players have."""
+"""Lowest z-layer of what is at the edges of a board's first picture and is true for all its pictures: who decides, the
+recent events, and what the players have."""
 
 
 class Frame(Struct, frozen=True):
-    """Coordinates for one direction of reading.
+    """Places items at coordinates for reading from left to right, or at their mirror images.
 
     `width`: the picture's width in units.
     `rtl`: whether everything is mirrored, for reading from right to left.
-    `layer`: the layer of sprites; text is above them.
+    `layer`: the z-layer of sprites; text is above them.
     """
 
     width: float
@@ -32,30 +32,31 @@ class Frame(Struct, frozen=True):
         return self.width - x if self.rtl else x
 
     def place_card(self, card: Rect) -> Rect:
-        """Return a card, mirrored if the frame is."""
+        """Return the place of a card."""
         x, y, width, height = card
         return (self.width - x - width if self.rtl else x, y, width, height)
 
     def place_sprite(self, x: float, y: float, sprite: Sprite) -> Item:
-        """Return a sprite around its anchor."""
+        """Return a sprite with its anchor at (x, y)."""
         return Item(self.layer, self._mirrored_x(x), y, sprite)
 
     def place_rectangle(self, x: float, y: float, width: float, sprite: Sprite) -> Item:
-        """Return a sprite anchored at its top left corner, `width` units across."""
+        """Return a sprite, `width` units wide, with its top-left corner at (x, y)."""
         return Item(self.layer, self._mirrored_x(x + width) if self.rtl else x, y, sprite)
 
     def write_from(
         self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT, max_width: float = math.inf
     ) -> Item:
-        """Return a text that starts at x, in narrower letters if it is wider than `max_width`."""
+        """Return text that starts at (x, y), the middle of its capitals, in narrow letters if it exceeds
+        `max_width`."""
         return self._place_label(x, y, Label(text, size, weight, ink, 1 if self.rtl else -1, max_width))
 
     def write_to(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
-        """Return a text that ends at x."""
+        """Return text that ends at (x, y), the middle of its capitals."""
         return self._place_label(x, y, Label(text, size, weight, ink, -1 if self.rtl else 1))
 
     def write_around(self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT) -> Item:
-        """Return a text centred on x."""
+        """Return text with its middle at (x, y)."""
         return self._place_label(x, y, Label(text, size, weight, ink, 0))
 
     def _place_label(self, x: float, y: float, label: Label) -> Item:

@@ -1,5 +1,5 @@
-"""A separate picture of a board, as in an animation, below the deciding seat and the recent events, which otherwise
-only the board's first picture shows."""
+"""The header of a board's first picture, with the deciding seat and the recent events, above another of its pictures
+that is shown alone, as in an animation."""
 
 from msgspec import Struct
 
@@ -10,29 +10,31 @@ from render.sprites.ground import Rect, paint_card, paint_wall
 from render.theme import Theme
 
 HEADER: Rect = (6, 6, 1088, 48)
+"""Place of the header's card, in units."""
+
 HEADER_HEIGHT = 56
 """Height of the header including the gap below it, in units."""
 
 
 class HeaderedBackdrop(Struct, BackdropSprite, frozen=True):
-    """A backdrop anchored at its top left corner, with a plate for the header above it.
+    """The backdrop of a picture, with a card for the header above it.
 
-    `backdrop`: the picture's backdrop.
-    `size`: the size of both together.
+    `backdrop`: the backdrop of the picture.
+    `size`: the width and height of both together, in units.
     """
 
     backdrop: Sprite
     size: tuple[int, int]
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the plate and the backdrop."""
+        """Paint the header's card on a wall, and the backdrop below it."""
         paint_wall(canvas, self.size, theme)
         paint_card(canvas, HEADER, theme)
         self.backdrop.paint(canvas.move_origin(0, HEADER_HEIGHT), theme)
 
 
 def with_header(scene: Scene, first: Scene) -> Scene:
-    """Return a picture below the header of the board's first picture, if that has one and is a different picture."""
+    """Return a picture below the header of the board's picture `first`, or unchanged if it is `first` or has none."""
     header = [item for item in first.items if item.z >= EDGE_LAYER and item.y < HEADER_HEIGHT]
     if scene.name == first.name or not header:
         return scene

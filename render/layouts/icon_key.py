@@ -1,5 +1,5 @@
-"""The icon key of a game: every sign of its pictures with its name, in two pictures if there are many; and the sign of
-a move for its button."""
+"""The icon key of a game: each sign of its pictures with its name, in several pictures if there are many; and the sign
+of a move for its button."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -16,13 +16,14 @@ from render.sprites.ground import Rect, Wall
 from render.theme import Theme
 
 KEY_NAME = "key"
-"""The name of the key among the pictures of a game."""
+"""The name of a game's key among its pictures."""
 
 _WIDTH, _HEAD_HEIGHT, _MIN_ROW_HEIGHT, _FOOT_HEIGHT = 1100, 55.0, 60.0, 14.0
 _MAX_SIGNS_BY_COLUMNS = ((6, 1), (12, 2))
-"""Maximum number of signs in one and in two columns. If there are more, there are three columns."""
+"""Maximum numbers of signs, each with the number of columns for them. For more signs there are three columns."""
+
 _MAX_HEIGHT = 700
-"""Maximum height of a picture, so that it is no higher than others."""
+"""Maximum height of a picture in units, which is that of other pictures."""
 
 _ICON_X, _NAME_X, _NAME_SIZE, _LINE_PITCH, _ROW_GAP = 53.0, 106.0, 26.0, 28.0, 6.0
 
@@ -49,7 +50,7 @@ class NamedSign(NamedTuple):
 
 
 def draw_icon_keys(game: str, context: PictureContext, signs: Sequence[NamedSign]) -> tuple[Scene, ...]:
-    """Draw the signs row by row, in columns if there are many, and in several pictures if one would be too high."""
+    """Return the pictures of a game's key. `game`: the name of the game in code."""
     columns = next((columns for max_signs, columns in _MAX_SIGNS_BY_COLUMNS if len(signs) <= max_signs), 3)
     max_signs = max(1, -(-len(signs) // columns))
     divided = (_divide(signs, -(-max_signs // count) * columns) for count in range(1, max_signs + 1))
@@ -70,24 +71,24 @@ def _divide(signs: Sequence[NamedSign], size: int) -> list[Sequence[NamedSign]]:
 
 
 def _picture_height(signs: Sequence[NamedSign], columns: int) -> int:
-    """Return the height of a picture with these signs."""
+    """Return the height of a picture with these signs, in units."""
     return round(24 + _HEAD_HEIGHT + sum(_row_heights(signs, columns)) + _FOOT_HEIGHT)
 
 
 def _row_heights(signs: Sequence[NamedSign], columns: int) -> list[float]:
-    """Return the height of each row, which its tallest name determines."""
+    """Return the height of each row in units, enough for its longest name."""
     rows = -(-len(signs) // columns)
     lines = [len(_name_lines(sign, columns)) for sign in signs]
     return [max(_MIN_ROW_HEIGHT, _LINE_PITCH * max(lines[row::rows]) + _ROW_GAP) for row in range(rows)]
 
 
 def _name_lines(sign: NamedSign, columns: int) -> list[str]:
-    """Return a sign's name in lines that fit one of the columns."""
+    """Return a sign's name in lines, each no wider than its column."""
     return wrap_text(sign.name, (_WIDTH - 24.0) / columns - _NAME_X - 12, _NAME_SIZE, BOLD)
 
 
 def _draw_icon_key(name: str, context: PictureContext, title: str, signs: Sequence[NamedSign], columns: int) -> Scene:
-    """Draw signs column by column."""
+    """Return one picture of the key. `name`: that of its file."""
     heights = _row_heights(signs, columns)
     whole = (_WIDTH, _picture_height(signs, columns))
     frame, pitch = Frame(_WIDTH, context.rtl), (_WIDTH - 24.0) / columns
@@ -109,7 +110,7 @@ def _draw_icon_key(name: str, context: PictureContext, title: str, signs: Sequen
 
 
 def _sign_items(frame: Frame, sign: NamedSign, lines: Sequence[str], left: float, y: float) -> Iterator[Item]:
-    """Yield a sign, and the lines of its name next to it."""
+    """Yield a sign and the lines of its name. `left`: the left edge of the column. `y`: the middle of the row."""
     box = sign.sprite.box
     item = frame.place_sprite(left + _ICON_X, y - (box.top + box.bottom) / 2, sign.sprite)
     yield item._replace(x=item.x - (box.left + box.right) / 2)
@@ -119,10 +120,10 @@ def _sign_items(frame: Frame, sign: NamedSign, lines: Sequence[str], left: float
 
 
 def sign_of_move(signs: Collection[str], move: tuple[str, ...], words_before: int) -> str:
-    """Return the sign for a move's words, or "" if there is none.
+    """Return the name of the sign on a move's button, or "" if there is none.
 
-    It is the sign of the only word with one after the first `words_before` words and the verb. If there is no such
-    word, or if several stand for different things, it is the sign of the verb, unless an earlier button showed words.
+    If only one of the move's words has a sign, apart from the verb and the first `words_before` words, it is that sign.
+    Otherwise it is the sign of the verb, or "" if an earlier button showed words.
     """
     with_sign = {word for word in move[max(1, words_before) :] if word in signs}
     if len(with_sign) == 1:

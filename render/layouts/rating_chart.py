@@ -1,4 +1,4 @@
-"""A person's rating from game to game, as a curve on a small picture."""
+"""A person's rating from game to game, as a curve. Sizes are in units."""
 
 from collections.abc import Sequence
 
@@ -15,28 +15,29 @@ from render.sprites.ground import Wall
 from render.theme import Theme
 
 SIZE = (1100, 520)
+"""Width and height of the picture."""
 
 _LEFT_MARGIN, _TOP_MARGIN, _RIGHT_MARGIN, _BOTTOM_MARGIN = 92.0, 18.0, 150.0, 50.0
-"""The margins of the curve: on the left for the levels, at the top, on the right for the newest number, and at the
-bottom for the games."""
+"""Margins around the curve: for the levels' numbers, above it, for the last rating, and for the numbers of games."""
 
 _NUMBER_SIZE = 26.0
-"""The size of the numbers at the edges. Their capitals are nine pixels high in a picture 550 pixels wide."""
+"""Font size of the numbers around the curve. Capitals are nine pixels high if the picture is shown 550 pixels wide."""
 
 _MAX_LEVELS, _LEVEL_DISTANCES = 7, (10, 20, 50, 100, 200, 500)
-"""Maximum number of levels, and the possible distances between them."""
+"""Maximum number of levels, and possible differences between two of them."""
 
 _MAX_COUNTED_GAMES = 10
-"""Maximum number of games counted below the curve."""
+"""Maximum number of games up to which each has its number below the curve."""
 
 _BAND_OPACITY = 0.3
+"""Opacity of the band of uncertainty."""
 
 
 class RatingCurve(Struct, RectangleSprite, frozen=True):
-    """A rating curve in its band of uncertainty, over gridlines, anchored at its top-left corner.
+    """A curve of ratings in a band of uncertainty, over the lines of levels, anchored at its top-left corner.
 
-    `numbers`: the ratings, from left to right.
-    `spread`: the uncertainty of each: half the height of the band.
+    `numbers`: the rating before the first game and after each.
+    `spread`: half the height of the band at each rating, in points.
     `width`, `height`: its size in units.
     """
 
@@ -46,7 +47,7 @@ class RatingCurve(Struct, RectangleSprite, frozen=True):
     height: float
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the levels, the band, and the curve with a dot and a number at its newest point."""
+        """Paint the levels, the band, and the curve with a dot and a number at its end."""
         width, last = self.width - _LEFT_MARGIN - _RIGHT_MARGIN, len(self.numbers) - 1
         for level in self.levels():
             y = self._y(level)
@@ -74,7 +75,7 @@ class RatingCurve(Struct, RectangleSprite, frozen=True):
         canvas.write(x, y + 38, f"± {self.spread[-1]}", _NUMBER_SIZE, MEDIUM, theme.muted)
 
     def levels(self) -> range:
-        """Return round numbers at equal distances that enclose all ratings with their uncertainty."""
+        """Return ratings at equal distances that enclose all ratings with their uncertainty."""
         low = min(rating - deviation for rating, deviation in zip(self.numbers, self.spread, strict=True))
         height = max(rating + deviation for rating, deviation in zip(self.numbers, self.spread, strict=True))
         pace = next((pace for pace in _LEVEL_DISTANCES if -(-height // pace) - low // pace < _MAX_LEVELS), 1000)
@@ -87,7 +88,7 @@ class RatingCurve(Struct, RectangleSprite, frozen=True):
 
 
 def draw_rating(game: str, numbers: Sequence[int], spread: Sequence[int], context: PictureContext) -> Scene:
-    """Draw the chart. `numbers`: the rating before the first game and after each. `spread`: their uncertainty."""
+    """Return a chart of ratings. `numbers`: those before the first game and after each. `spread`: their uncertainty."""
     title, size = fit_text(context.say("picture-rating", game=game), SIZE[0] - 60, 36, HEAVY, _NUMBER_SIZE)
     x, align = (SIZE[0] - 30, 1) if context.rtl else (30, -1)
     items = (

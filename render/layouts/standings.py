@@ -1,4 +1,4 @@
-"""The standings of a league's group: a row for each entrant, best first."""
+"""The standings of a league's group: a row for each entrant, the best first. Sizes are in units."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -16,29 +16,35 @@ from render.sprites.ground import Rect, Wall
 from render.theme import Theme
 
 STANDINGS_WIDTH = 640
-"""The width of the picture, chosen so that its text is legible on a phone."""
+"""Width of the picture, narrow enough for its text to be legible on a phone."""
 
 _TABLE_MARGIN, _TITLE_X = 12.0, 30.0
+"""Margin around the table, and distance of the title from the left edge."""
+
 _TITLE_Y, _HEADS_Y, _FIRST_ROW_Y = 44.0, 96.0, 118.0
-"""The heights of the title and of the columns' heads, and the first row's upper edge."""
+"""Heights of the middle of the title and of the columns' heads, and of the first row's upper edge."""
 
 _ROW_HEIGHT = 60.0
+"""Height of a row."""
+
 _NAME_X, _PLAYED_X, _WON_X, _POINTS_RIGHT, _SIGN_X = 84.0, 352.0, 452.0, 572.0, 596.0
-"""The left edge of names, the middles of the columns for games played and won, the right edge of points, and the middle
-of the sign next to them."""
+"""Distances from the left edge: of the start of names, of the middles of the columns for games played and won, of the
+end of points, and of the middle of the sign next to them."""
 
 _NAME_WIDTH, _MIN_NAME_SIZE = _PLAYED_X - _NAME_X - 44, 22.0
-"""The width for a name, and the smallest letters in which it stays on one line."""
+"""Maximum width of a name, and minimum font size in which it stays on one line."""
 
 
 class StandingRow(NamedTuple):
-    """An entrant.
+    """An entrant's row.
 
-    `name`: who it is; `note`: what is said below it.
-    `games`: how many games are over, and of how many; `won`: games in which nobody was better; `points`: those of the
-        league.
-    `rise`: 1: moves up, -1: moves down, 0: stays.
-    `is_own`: whether it is the reader: the row is marked.
+    `name`: the entrant's name.
+    `games`: how many games are over, and how many there are, such as "2/5".
+    `won`: the number of games in which nobody was better.
+    `points`: the points in the league.
+    `note`: the text below the name, or "".
+    `rise`: 1 if the entrant moves up to a better group, -1 if down, otherwise 0.
+    `is_own`: whether it is the reader's row, which has a rim.
     """
 
     name: str
@@ -51,20 +57,20 @@ class StandingRow(NamedTuple):
 
 
 class Trend(Struct, Sprite, frozen=True):
-    """A triangle around its anchor. `rise`: 1: it points up and is gold, -1: down."""
+    """A triangle around its anchor, for an entrant who changes groups. `rise`: 1 to point up, -1 to point down."""
 
     rise: int
 
     box = Box(-11, -11, 11, 11)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint one colour."""
+        """Paint the triangle in gold if it points up, otherwise in grey."""
         tip, foot = -9 * self.rise, 8 * self.rise
         canvas.fill(polygon((-10, foot), (10, foot), (0, tip)), theme.gold.light if self.rise > 0 else theme.muted)
 
 
 def draw_standings(title: str, group: str, rows: Sequence[StandingRow], context: PictureContext) -> Scene:
-    """Draw the standings. `title`: of the season; `group`: the group's name; `rows`: best first."""
+    """Return the picture of a group's standings. `title`: the season's name. `group`: the group's name."""
     frame, height = Frame(STANDINGS_WIDTH, context.rtl), _FIRST_ROW_Y + _ROW_HEIGHT * len(rows) + _TABLE_MARGIN + 8
     size = (STANDINGS_WIDTH, round(height))
     table: Rect = (_TABLE_MARGIN, _TABLE_MARGIN, STANDINGS_WIDTH - 2 * _TABLE_MARGIN, height - 2 * _TABLE_MARGIN)
@@ -80,7 +86,7 @@ def draw_standings(title: str, group: str, rows: Sequence[StandingRow], context:
 
 
 def _row_text(place: int, row: StandingRow, context: PictureContext) -> str:
-    """Return what an entrant's row says."""
+    """Return the alt text of a row. `place`: the entrant's rank."""
     facts = {"place": str(place), "name": row.name, "points": row.points, "games": row.games}
     line = context.say("picture-standings-line", won=row.won, **facts)
     moves = {1: "picture-standings-up", -1: "picture-standings-down"}.get(row.rise)
@@ -103,7 +109,7 @@ def _heading_items(frame: Frame, title: str, group: str, context: PictureContext
 
 
 def _row_items(frame: Frame, place: int, row: StandingRow, context: PictureContext) -> Iterator[Item]:
-    """Yield an entrant's row: every other one is lit, the first one is gold, the reader's has a rim."""
+    """Yield an entrant's row: every other one has a lighter ground, the first has gold text, the reader's has a rim."""
     top, ink = _FIRST_ROW_Y + _ROW_HEIGHT * (place - 1), GOLD if place == 1 else TEXT
     if place % 2:
         yield frame.place_rectangle(

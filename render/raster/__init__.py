@@ -1,11 +1,11 @@
 """Turn scenes into PNG files and moving pictures. Nothing else makes pixels.
 
-Other packages import the names below and no module of this package. The way of a picture:
+Other packages import the names below and no module of this package. How a picture is made:
 
     Scene                             backdrop, items (z, x, y, sprite), theme
       | item_index                    each item gets a number; a band of rows is known by the numbers that touch it
       v
-    strip_cache.StripCache            bands that were made before are taken as they are
+    strip_cache.StripCache            bands that were made before are used again
       | compose.covering_rectangles   of a changed band only the changed rectangles are made anew
       v
     compose  <-- grounds              backdrops: painted once for each scale and theme, by a process of its own;
@@ -19,9 +19,9 @@ The words of this package: a *strip* is a band of a picture's rows over its whol
 backdrop; a *region* is a rectangle of one sprite whose pixels are pasted in one way; a *piece* is a region ready to
 paste; *packed* pixels are compressed; a *shade* is what a colour of the theme becomes under another colour.
 
-`animation` takes the same way up to `encode_png` for each scene, and stores only what differs from the one before.
-`encode_jpeg` paints a poster once, whole and in full colours. `sign` makes small pictures of single sprites, clear
-around them.
+`animation` does the same for each scene, without strips, and stores only what differs from the one before.
+`encode_jpeg` paints a poster once, whole and in full colours. `sign` makes small pictures of single sprites,
+transparent around them.
 """
 
 from render.raster.animation import AnimationStopped, encode_animation

@@ -22,17 +22,20 @@ MAX_SECONDS = 60.0
 _LAST_FRAME_FACTOR = 5.0
 """Duration of the last frame, as a multiple of the others'."""
 
-_ANIMATED, _BLENDED, _GROUND = b"\x12\0\0\0", b"\0", bytes(4)
-_FOREVER, _ONCE = b"\0\0", b"\x01\0"
-"""The codes for an animation that repeats endlessly, and for one that is shown once."""
+_ANIMATION_FLAGS, _BLEND_FLAG, _BACKGROUND_COLOUR = b"\x12\0\0\0", b"\0", bytes(4)
+"""Bytes of the file format: the file is animated and has transparent parts; a frame is blended over the one before;
+what is under the first frame is transparent black."""
+
+_REPEAT_FOREVER, _SHOW_ONCE = b"\0\0", b"\x01\0"
+"""Number of times that an animation is shown, in two bytes; 0 is endlessly."""
 
 
 class AnimationStopped(Exception):
-    """Raised if nobody wants the rest any more."""
+    """Raised by `encode_animation` if the caller stops it."""
 
 
 class AnimationFrame(NamedTuple):
-    """A part of the picture, transparent where nothing changed, its top-left corner, and its duration."""
+    """The changed part of a picture, transparent where nothing changed, its top-left corner in pixels, its duration."""
 
     image: Image.Image
     corner: tuple[int, int]
@@ -46,12 +49,12 @@ def encode_animation(
     *,
     repeats: bool = True,
 ) -> bytes:
-    """Return all scenes as an animation at one pixel a unit, each at the top left of a frame as large as the largest
-    scene.
+    """Return all scenes as an animated WebP at one pixel a unit, each at the top left of a frame as large as the
+    largest scene. As seconds as the file is too large, every second scene is left out.
 
-    As long as the file is too large, every second scene is left out. Each scene is shown for `seconds_each`, or for
-    less if the whole would take longer than `MAX_SECONDS`. `repeats`: whether it starts again after its last frame.
-    Raises Stopped at the first frame before which `is_stopped` is true.
+    `seconds_each`: the duration of a scene, shortened if the whole would take longer than `MAX_SECONDS`.
+    `is_stopped`: is asked before each frame; if it returns true, AnimationStopped is raised.
+    `repeats`: whether the animation starts again after its last frame.
     """
     while (data := _encode_file(scenes, seconds_each, is_stopped, repeats)) is None:
         scenes = [*scenes[:-1:2], scenes[-1]]
@@ -61,10 +64,10 @@ def encode_animation(
 def _encode_file(
     scenes: Sequence[Scene], seconds_each: float, is_stopped: Callable[[], bool], repeats: bool
 ) -> bytes | None:
-    """Return the file, or None as soon as it is too large and could be made of fewer scenes."""
+    """Return the WebP file, or None as soon as it exceeds `MAX_FILE_BYTES`, unless only two scenes are left."""
     width, height = (max(sides) for sides in zip(*(scene.size for scene in scenes), strict=True))
-    looped = _make_chunk(b"ANIM", _GROUND + (_FOREVER if repeats else _ONCE))
-    head = _make_chunk(b"VP8X", _ANIMATED + _three_bytes(width - 1) + _three_bytes(height - 1)) + looped
+    looped = _make_chunk(b"ANIM", _BACKGROUND_COLOUR + (_REPEAT_FOREVER if repeats else _SHOW_ONCE))
+    head = _make_chunk(b"VP8X", _ANIMATION_FLAGS + _three_bytes(width - 1) + _three_bytes(height - 1)) + looped
     body = [b"WEBP", head]
     size = len(_make_chunk(b"RIFF", b"".join(body)))
     for frame in _make_frames(scenes, (width, height), seconds_each, is_stopped):
@@ -78,46 +81,42 @@ def _encode_file(
 def _make_frames(
     scenes: Sequence[Scene], size: tuple[int, int], seconds_each: float, is_stopped: Callable[[], bool]
 ) -> Iterator[AnimationFrame]:
-    film, each = _FrameMaker(size), min(seconds_each, MAX_SECONDS / len(scenes))
+    frames, each = _FrameMaker(size), min(seconds_each, MAX_SECONDS / len(scenes))
     for index, scene in enumerate(scenes, 1):
         if is_stopped():
             raise AnimationStopped
-        long = each * (_LAST_FRAME_FACTOR if index == len(scenes) else 1)
-        yield AnimationFrame(*film.next_frame(scene), round(1000 * long))
+        seconds = each * (_LAST_FRAME_FACTOR if index == len(scenes) else 1)
+        yield AnimationFrame(*frames.next_frame(scene), round(1000 * seconds))
 
 
 class _FrameMaker:
-    """A sequence of pictures, in each of which only the changed rectangles are painted.
-
-    `size`: the size of all of them, in pixels.
-    """
+    """Paints pictures one after another, each only where it differs from the one before. `size`: the width and height
+    of each, in pixels."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         self._numbers = ItemNumbers()
         self._size = size
-        self._shown: tuple[tuple[int, ...], list[int]] | None = None
+        self._last_contents: tuple[tuple[int, ...], list[int]] | None = None
         self._picture = Image.new("RGB", (1, 1))
 
     def next_frame(self, scene: Scene) -> tuple[Image.Image, tuple[int, int]]:
         """Return the difference from the previous picture, transparent elsewhere, and its top-left corner."""
         whole: Area = (0, 0, *GROUNDS.find(scene.backdrop, 1, scene.theme).size)
-        under, laid = (
-            self._numbers.backdrop_numbers(scene.backdrop, 1, scene.theme),
-            self._numbers.items_of_scene(scene, 1),
-        )
-        last_shown, self._shown = self._shown, (under, [number for _, number, _ in laid])
-        same = last_shown is not None and last_shown[0] == under
-        changed = self._numbers.find_changes(last_shown[1], self._shown[1]) if last_shown and same else None
+        backdrop = self._numbers.backdrop_numbers(scene.backdrop, 1, scene.theme)
+        numbered_items = self._numbers.items_of_scene(scene, 1)
+        last, self._last_contents = self._last_contents, (backdrop, [number for _, number, _ in numbered_items])
+        same = last is not None and last[0] == backdrop
+        changed = self._numbers.find_changes(last[1], self._last_contents[1]) if last and same else None
         areas = (
             [whole]
             if changed is None
             else [intersection(area, whole) for area in covering_rectangles([changed]) if do_overlap(area, whole)]
         )
-        painted = [(area, _paint_area(scene, area, laid)) for area in areas]
+        painted = [(area, _paint_area(scene, area, numbered_items)) for area in areas]
         if changed is None:
             ((_, picture),) = painted
             painted = [((0, 0, *self._size), self._fill_to_size(scene, picture))]
-        if last_shown is None:
+        if last is None:
             ((_, self._picture),) = painted
             return self._picture, (0, 0)
         part = _changed_area(self._picture, painted)
@@ -126,7 +125,7 @@ class _FrameMaker:
         return part
 
     def _fill_to_size(self, scene: Scene, picture: Image.Image) -> Image.Image:
-        """Return a picture extended with its wall to the size of the animation."""
+        """Return a picture, extended to the right and downwards with bricks to the size of the animation."""
         if picture.size == self._size:
             return picture
         filled = Image.new("RGB", self._size, THEMES[scene.theme].bricks[0])
@@ -134,15 +133,16 @@ class _FrameMaker:
         return filled
 
 
-def _paint_area(scene: Scene, area: Area, laid: Sequence[NumberedItem]) -> Image.Image:
-    items = [item for item, _, touched in laid if do_overlap(touched, area)]
+def _paint_area(scene: Scene, area: Area, numbered_items: Sequence[NumberedItem]) -> Image.Image:
+    items = [item for item, _, touched in numbered_items if do_overlap(touched, area)]
     return image_of_pixels(compose_area(scene, 1, area, items).convert("RGB", 0))
 
 
 def _changed_area(
     last_frame: Image.Image, painted: Sequence[tuple[Area, Image.Image]]
 ) -> tuple[Image.Image, tuple[int, int]]:
-    """Return the rectangle that differs, and its corner, which is even as the format requires."""
+    """Return the rectangle that differs from the last frame, and its top-left corner, which is even as WebP requires.
+    If nothing differs, it is one transparent pixel. `painted`: the areas that may differ, and their new pixels."""
     parts = []
     for area, after in painted:
         red, green, blue = ImageChops.difference(last_frame.crop(area), after).split()
@@ -163,12 +163,12 @@ def _changed_area(
 
 
 def _frame_chunk(frame: AnimationFrame) -> bytes:
-    """Return the place and the duration, followed by the encoded part without its file header."""
+    """Return the contents of an ANMF chunk: the corner, the size and the duration, then the encoded image."""
     buffer = BytesIO()
     frame.image.save(buffer, "WEBP", lossless=True, quality=25, method=3)
     (x, y), (width, height) = frame.corner, frame.image.size
     numbers = (x // 2, y // 2, width - 1, height - 1, frame.milliseconds)
-    return b"".join(_three_bytes(number) for number in numbers) + _BLENDED + buffer.getvalue()[12:]
+    return b"".join(_three_bytes(number) for number in numbers) + _BLEND_FLAG + buffer.getvalue()[12:]
 
 
 def _make_chunk(name: bytes, data: bytes) -> bytes:

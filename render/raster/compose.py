@@ -16,32 +16,32 @@ from render.scene import Item, Scene
 from render.theme import THEMES
 
 Area: TypeAlias = tuple[int, int, int, int]
-"""A rectangle of a picture's pixels: its first column, its first row, the column after its last one, the row after its
-last one. There are hundreds in a picture, and a named tuple takes five times as long to make and to unpack."""
+"""The left, top, right and bottom edges of a rectangle of a picture's pixels. There are hundreds in a picture, and a
+named tuple takes five times as long to make and to unpack."""
 
 
-def do_overlap(one: Area, other: Area) -> bool:
+def do_overlap(first: Area, second: Area) -> bool:
     """Whether two areas share a pixel."""
-    left, top, right, bottom = one
-    begins, highest, ends, lowest = other
-    return left < ends and begins < right and top < lowest and highest < bottom
+    left, top, right, bottom = first
+    left2, top2, right2, bottom2 = second
+    return left < right2 and left2 < right and top < bottom2 and top2 < bottom
 
 
-def intersection(one: Area, other: Area) -> Area:
-    """Return the overlap of two areas that overlap."""
-    left, top, right, bottom = one
-    begins, highest, ends, lowest = other
-    return max(left, begins), max(top, highest), min(right, ends), min(bottom, lowest)
+def intersection(first: Area, second: Area) -> Area:
+    """Return the area that two overlapping areas share."""
+    left, top, right, bottom = first
+    left2, top2, right2, bottom2 = second
+    return max(left, left2), max(top, top2), min(right, right2), min(bottom, bottom2)
 
 
 def compose(scene: Scene, scale: float = 2) -> Image.Image:
-    """Return the picture in RGB, `scale` pixels a unit, in its theme's colours."""
+    """Return the picture in RGB, `scale` pixels a unit, limited to the colours of its theme's palette."""
     size = GROUNDS.find(scene.backdrop, scale, scene.theme).size
     return image_of_pixels(compose_area(scene, scale, (0, 0, *size), scene.items).convert("RGB", 0))
 
 
 def compose_exact(scene: Scene, scale: float = 2) -> Image.Image:
-    """Return the picture in RGB with unlimited colours."""
+    """Return the picture in RGB, `scale` pixels a unit, not limited to the colours of a palette."""
     picture = paint_ground(scene.backdrop, scale, scene.theme)
     for _, x, y, sprite in scene.items:
         image, dx, dy = paint_trimmed(sprite, scale, scene.theme)
@@ -53,21 +53,21 @@ def compose_exact(scene: Scene, scale: float = 2) -> Image.Image:
 
 
 def compose_area(scene: Scene, scale: float, area: Area, items: Sequence[Item]) -> Pixels:
-    """Return a part of the picture in its theme's colours. `items`: those that may touch it."""
+    """Return an area of the picture, in its theme's colours. `items`: those that may touch the area."""
     pixels = GROUNDS.cut(scene.backdrop, scale, scene.theme, area)
     paste(pixels, items, scale, scene.theme, area[:2])
     return pixels
 
 
 def item_area(item: Item, scale: float, theme: str) -> Area:
-    """Return the area that an item may change."""
+    """Return the area that the pixels of an item take up."""
     (width, height), dx, dy, *_ = pack_sprite(item.sprite, scale, theme)
     left, top = round(item.x * scale) + dx, round(item.y * scale) + dy
     return left, top, left + width, top + height
 
 
 def changed_areas(item: Item, scale: float, whole: Area) -> tuple[Area, ...]:
-    """Return the areas that an item changes: its bounds except its hole."""
+    """Return the areas in which an item has pixels: `whole`, its area, except its hole."""
     hole = item.sprite.hole
     if hole is None:
         return (whole,)
@@ -91,7 +91,7 @@ _RECTANGLE_COST_PIXELS = 9000
 
 
 def covering_rectangles(changed: Iterable[Iterable[Area]]) -> list[Area]:
-    """Return rectangles around areas. The areas come band by band from top to bottom, none reaching beyond its band."""
+    """Return rectangles that cover all areas, few enough to be painted quickly. `changed`: the areas of each band."""
     merged: list[Area] = []
     for band in changed:
         for area in _merge_near(band):
@@ -119,12 +119,9 @@ def _merge_near(areas: Iterable[Area]) -> Iterator[Area]:
     yield left, top, right, bottom
 
 
-def _is_worth_merging(one: Area, other: Area) -> bool:
-    """Whether it is cheaper to paint both together."""
-    left, top, right, bottom = one
-    begins, highest, ends, lowest = other
-    union = (max(right, ends) - min(left, begins)) * (max(bottom, lowest) - min(top, highest))
-    return union <= (right - left) * (bottom - top) + (ends - begins) * (lowest - highest) + _RECTANGLE_COST_PIXELS
+def _is_worth_merging(first: Area, second: Area) -> bool:
+    """Whether one rectangle around two areas takes less time to paint than both separately."""
+    return pixel_count(_union(first, second)) <= pixel_count(first) + pixel_count(second) + _RECTANGLE_COST_PIXELS
 
 
 def pixel_count(area: Area) -> int:
@@ -133,21 +130,22 @@ def pixel_count(area: Area) -> int:
     return (right - left) * (bottom - top)
 
 
-def _union(one: Area, other: Area) -> Area:
-    left, top, right, bottom = one
-    begins, highest, ends, lowest = other
-    return min(left, begins), min(top, highest), max(right, ends), max(bottom, lowest)
+def _union(first: Area, second: Area) -> Area:
+    left, top, right, bottom = first
+    left2, top2, right2, bottom2 = second
+    return min(left, left2), min(top, top2), max(right, right2), max(bottom, bottom2)
 
 
 MAX_JPEG_BYTES = 250_000
-"""Maximum size of a file in bytes."""
+"""Maximum size of a JPEG file in bytes, if the lowest quality allows it."""
 
 _JPEG_QUALITIES = (82, 78, 74, 68, 60)
-"""Qualities, the best first. The best one within the limit is used; from 74 on no bands or blocks are visible."""
+"""JPEG qualities in per cent, the best first. The best one within `MAX_JPEG_BYTES` is used; from 74 on no bands or
+blocks are visible."""
 
 
 def encode_jpeg(scene: Scene, scale: float = 2) -> bytes:
-    """Return the picture as JPEG, with `scale` pixels per unit."""
+    """Return the picture as JPEG, `scale` pixels a unit, in the best quality that `MAX_JPEG_BYTES` allows."""
     picture = compose_exact(scene, scale)
     for quality in _JPEG_QUALITIES:
         buffer = BytesIO()

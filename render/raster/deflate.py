@@ -1,6 +1,5 @@
 """Compression of pixels with ISA-L, which takes half of zlib's time for the same size. Without ISA-L, zlib is used,
-which gives different bytes. Compressed data have no header, checksum or end, so that pieces can simply follow each
-other."""
+which gives different bytes. Compressed data have no header, checksum or end, so that pieces can follow each other."""
 
 try:
     from isal import isal_zlib as zlib
@@ -10,14 +9,14 @@ except ImportError:
 adler32, crc32 = zlib.adler32, zlib.crc32
 
 _COMPRESSION_LEVEL = 1
-"""Compression level. Level 0 takes a fifth less time but gives a quarter more bytes; 2 is the same, 3 takes four times
-as long."""
+"""Compression level. Level 0 takes a fifth less time for a quarter more bytes; 2 is the same, 3 takes 4 times as
+long."""
 
 _STORED_BYTE_HEADER = b"\x00\x01\x00\xfe\xff"
-"""The header of a block with one stored byte."""
+"""The header of a block that holds a single byte uncompressed."""
 
 STREAM_END = b"\x03\x00"
-"""The bytes after all pieces."""
+"""The bytes that end a stream of compressed pieces: an empty last block."""
 
 _SPARE_BYTES = 8
 """Additional bytes in the output buffer, which make decompression faster."""
@@ -33,12 +32,7 @@ def deflate(data: bytes | bytearray | memoryview) -> bytes:
     """
     first = bytes(data[:1])
     deflate = zlib.compressobj(
-        _COMPRESSION_LEVEL,
-        zlib.DEFLATED,
-        -zlib.MAX_WBITS,
-        zlib.DEF_MEM_LEVEL,
-        zlib.Z_DEFAULT_STRATEGY,
-        first,
+        _COMPRESSION_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS, zlib.DEF_MEM_LEVEL, zlib.Z_DEFAULT_STRATEGY, first
     )
     compressed = deflate.compress(memoryview(data)[1:])
     return b"".join((_STORED_BYTE_HEADER, first, compressed, deflate.flush(zlib.Z_FULL_FLUSH)))

@@ -1,5 +1,5 @@
-"""Grounds: backdrops as pixels in their theme's colours. Each is painted once for each scale and theme, and kept
-compressed band by band, since a picture changes only in a few bands."""
+"""Grounds: painted backdrops, in the colours of their theme's palette. Each is painted once for each scale and theme,
+and kept compressed band by band, since a picture changes only in a few bands."""
 
 import logging
 import math
@@ -25,7 +25,7 @@ from render.scene import Sprite
 from render.theme import THEMES
 
 MAX_CACHED_GROUNDS = 60
-"""Number of cached grounds. Those of all games in several languages take some ten megabytes."""
+"""Maximum number of cached grounds. Those of all games in several languages take some ten megabytes."""
 
 PAINTER_TIMEOUT_SECONDS = 60.0
 """Maximum number of seconds to wait for a process that paints."""
@@ -36,11 +36,11 @@ _log = logging.getLogger(__name__)
 
 
 BAND_HEIGHT = 35
-"""Number of rows in a band."""
+"""Number of pixel rows in a band."""
 
 MAX_BAND_BYTES = 1 << 20
-"""Number of bytes of bands whose pixels are kept uncompressed, since a picture's changes are near each other. Six times
-as much saves no measurable time."""
+"""Maximum number of bytes of decompressed bands to keep. A few suffice, since a picture's changes are near each other;
+six times as much saves no measurable time."""
 
 
 class Ground(NamedTuple):
@@ -60,24 +60,24 @@ class Grounds:
 
     def __init__(self) -> None:
         self.uses_process = False
-        self._kept: LRUCache[tuple[Sprite, float, str], Ground] = LRUCache(MAX_CACHED_GROUNDS)
-        self._last: tuple[Sprite, float, str, Ground] | None = None
-        self._bands = RecentResults[Pixels](MAX_BAND_BYTES)
+        self._grounds: LRUCache[tuple[Sprite, float, str], Ground] = LRUCache(MAX_CACHED_GROUNDS)
+        self._last_found: tuple[Sprite, float, str, Ground] | None = None
+        self._unpacked_bands = RecentResults[Pixels](MAX_BAND_BYTES)
         self._lock = Lock()
 
     def find(self, sprite: Sprite, scale: float, theme: str) -> Ground:
-        """Return a backdrop's pixels. A picture requests them once for each changed rectangle, so the last backdrop is
+        """Return a backdrop's ground. A picture requests it once for each changed rectangle, so the last backdrop is
         not hashed again."""
-        if (last := self._last) and last[0] is sprite and last[1:3] == (scale, theme):
+        if (last := self._last_found) and last[0] is sprite and last[1:3] == (scale, theme):
             return last[3]
         ground = self._find_or_paint(sprite, scale, theme)
-        self._last = sprite, scale, theme, ground
+        self._last_found = sprite, scale, theme, ground
         return ground
 
     def _find_or_paint(self, sprite: Sprite, scale: float, theme: str) -> Ground:
         key = sprite, scale, theme
         with self._lock:
-            if (kept := self._kept.get(key)) is not None:
+            if (kept := self._grounds.get(key)) is not None:
                 return kept
         if sprite.taller_sprite is not None:
             ground = self._derive_from_taller(sprite, sprite.taller_sprite, scale, theme)
@@ -85,17 +85,17 @@ class Grounds:
             paint = paint_in_process if self.uses_process and not sprite.is_sliceable else paint_in_thread
             ground = paint(sprite, scale, theme)
         with self._lock:
-            self._kept[key] = ground
+            self._grounds[key] = ground
         return ground
 
     def cut(self, sprite: Sprite, scale: float, theme: str, area: tuple[int, int, int, int]) -> Pixels:
-        """Return a part of a backdrop in its theme's colours, between its left, upper, right and lower edges."""
+        """Return an area of a backdrop, given by its left, top, right and bottom edges in pixels."""
         (width, height), bands = self.find(sprite, scale, theme)
         left, top, right, bottom = area
         picture = blank_index_pixels((right - left, bottom - top), palette_bytes(theme))
         first = top // BAND_HEIGHT
-        for begins, band in enumerate(bands[first : (bottom - 1) // BAND_HEIGHT + 1], first):
-            above = begins * BAND_HEIGHT
+        for index, band in enumerate(bands[first : (bottom - 1) // BAND_HEIGHT + 1], first):
+            above = index * BAND_HEIGHT
             place = -left, above - top, width - left, min(above + BAND_HEIGHT, height) - top
             picture.paste(self._unpack(band, width), place)
         return picture
@@ -103,20 +103,19 @@ class Grounds:
     def clear(self) -> None:
         """Forget all cached results."""
         with self._lock:
-            self._kept.clear()
-            self._last = None
-        self._bands.clear()
+            self._grounds.clear()
+            self._last_found = None
+        self._unpacked_bands.clear()
 
     def _unpack(self, band: bytes, width: int) -> Pixels:
-        """Return a band's pixels."""
-        if (kept := self._bands.find(band)) is not None:
+        """Return a band's decompressed pixels. `width`: the pixels in a row."""
+        if (kept := self._unpacked_bands.find(band)) is not None:
             return kept
         pixels = inflate(band, width * BAND_HEIGHT)
-        return self._bands.keep(band, map_pixels(pixels, (width, len(pixels) // width), "P"), len(pixels))
+        return self._unpacked_bands.keep(band, map_pixels(pixels, (width, len(pixels) // width), "P"), len(pixels))
 
     def _derive_from_taller(self, sprite: Sprite, taller: Sprite, scale: float, theme: str) -> Ground:
-        """Return the upper part of a ground that is shared by backdrops of the same height, with the layers above
-        it."""
+        """Return the ground of a backdrop that is the upper part of a taller one, with its own items on it."""
         (width, _), bands = self.find(taller, scale, theme)
         height = math.ceil(sprite.box.bottom * scale)
         if sprite.items_above or sprite.upper_backdrop is not None:
@@ -135,27 +134,27 @@ GROUNDS = Grounds()
 
 
 def _pack_ground(size: tuple[int, int], pixels: Iterable[bytes]) -> Ground:
-    """Return a ground whose pixels come from top to bottom."""
+    """Return the ground of a width and height in pixels. `pixels`: the rows from top to bottom in parts of any size."""
     step, rows = size[0] * BAND_HEIGHT, memoryview(b"".join(pixels))
     return Ground(size, tuple(deflate(rows[start : start + step]) for start in range(0, len(rows), step)))
 
 
 def paint_in_thread(sprite: Sprite, scale: float, theme: str) -> Ground:
-    """Return a backdrop's pixels, painted by this thread."""
+    """Return a backdrop's ground, painted by this thread."""
     bands = [reduce_colours(part, theme) for part in _paint_slices(sprite, scale, theme)]
     return _pack_ground((bands[0].width, sum(band.height for band in bands)), (band.tobytes() for band in bands))
 
 
 def paint_in_process(sprite: Sprite, scale: float, theme: str) -> Ground:
-    """Return a backdrop's pixels, painted by a separate process, or by this thread if that fails."""
+    """Return a backdrop's ground, painted by a separate process, or by this thread if that fails."""
     command = [sys.executable, "-m", "render.raster.painter_process"]
-    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(_REPOSITORY), *filter(None, sys.path)])}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(_REPOSITORY), *filter(None, sys.path)])}
     try:
         run = subprocess.run(
             command,
             input=pickle.dumps((sprite, scale, theme)),
             stdout=subprocess.PIPE,
-            env=surroundings,
+            env=environment,
             timeout=PAINTER_TIMEOUT_SECONDS,
             check=True,
             start_new_session=True,  # a terminal's interrupt is for the bot
@@ -167,7 +166,7 @@ def paint_in_process(sprite: Sprite, scale: float, theme: str) -> Ground:
 
 
 def paint_ground(sprite: Sprite, scale: float, theme: str) -> Image.Image:
-    """Return a backdrop in RGB as it was painted."""
+    """Return a backdrop in RGB, not reduced to its theme's palette."""
     return join_vertically(list(_paint_slices(sprite, scale, theme)))
 
 

@@ -1,4 +1,4 @@
-"""Numbers for the items of pictures. Numbers make quick keys, and show where two pictures differ."""
+"""Numbers for the items of pictures. They are compared faster than items, and show where two pictures differ."""
 
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
@@ -17,17 +17,18 @@ MAX_ITEMS = 14_000
 is never reused."""
 
 BandKey: TypeAlias = tuple[int, ...]
-"""The contents of a band of a picture: the id of the pixels under it, its place, and its items from bottom to top."""
+"""The contents of a band of a picture: the number of its backdrop, its index from the top, and the numbers of the items
+that touch it, from bottom to top."""
 
 _MAX_BACKDROPS, _MAX_BANDS = 500, 16_000
-"""Number of backdrops, and of different bands of them, whose numbers are kept."""
+"""Maximum number of backdrops, and of different bands of backdrops, whose numbers are remembered."""
 
 _ItemAppearance: TypeAlias = tuple[Item, float, str]
 """An item, its scale and its theme."""
 
 
 NumberedItem: TypeAlias = tuple[Item, int, Area]
-"""A placed item, a number shared by items that look the same in that place, and the area of its pixels."""
+"""An item, its number, which it shares with items that look the same in the same place, and the area of its pixels."""
 
 
 class ItemNumbers:
@@ -36,45 +37,45 @@ class ItemNumbers:
     def __init__(self) -> None:
         self._recent: dict[_ItemAppearance, NumberedItem] = {}
         self._earlier: dict[_ItemAppearance, NumberedItem] = {}
-        self._altered: dict[int, tuple[Area, ...]] = {}
-        self._under: LRUCache[object, tuple[int, ...]] = LRUCache(_MAX_BACKDROPS)
+        self._changed_areas: dict[int, tuple[Area, ...]] = {}
+        self._backdrops: LRUCache[object, tuple[int, ...]] = LRUCache(_MAX_BACKDROPS)
         self._bands: LRUCache[tuple[str, int, bytes], int] = LRUCache(_MAX_BANDS)
         self._numbers = count()
         self._lock = Lock()
 
     def backdrop_numbers(self, sprite: Sprite, scale: float, theme: str) -> tuple[int, ...]:
-        """Return a number for each band of a backdrop from top to bottom. Equal bands share a number, so that the
-        common parts of a board's pictures are made once."""
-        look = sprite, scale, theme
+        """Return a number for each band of a backdrop from top to bottom. Equal bands share a number, so that their
+        strips are made once."""
+        backdrop = sprite, scale, theme
         with self._lock:
-            if cached := self._under.get(look):
+            if cached := self._backdrops.get(backdrop):
                 return cached
-        (width, _), packed = GROUNDS.find(*look)  # equal pixels have equal bytes
+        (width, _), packed = GROUNDS.find(*backdrop)  # equal pixels have equal bytes
         bands = [blake2b(band, digest_size=16).digest() for band in packed]
         with self._lock:
             numbers = [self._bands.setdefault((theme, width, band), next(self._numbers)) for band in bands]
-            return self._under.setdefault(look, tuple(numbers))
+            return self._backdrops.setdefault(backdrop, tuple(numbers))
 
     def items_of_scene(
         self, scene: Scene, scale: float, give_way: Callable[[], object] = lambda: None
     ) -> list[NumberedItem]:
         """Return the items of a scene, from bottom to top. `give_way` is called before each item that is new."""
         theme = scene.theme
-        find_number = self._recent.get  # needs no lock: a look-up is atomic, and a miss is looked up again
-        return [find_number(look := (item, scale, theme)) or self._number_item(look, give_way) for item in scene.items]
+        find_item = self._recent.get  # needs no lock: a look-up is atomic, and a miss is looked up again
+        return [find_item(look := (item, scale, theme)) or self._number_item(look, give_way) for item in scene.items]
 
     def find_changes(self, before: Sequence[int], after: Sequence[int]) -> list[Area] | None:
-        """Return the areas in which two pictures on the same backdrop differ, given their items' numbers from bottom to
-        top, or None if unknown."""
+        """Return the areas in which two pictures on the same backdrop differ, or None if an item was forgotten.
+        `before`, `after`: the numbers of their items from bottom to top."""
         differing = set(before).symmetric_difference(after)
         removed, new = ([item for item in items if item not in differing] for items in (before, after))
         if removed != new:
             differing.update(*_differing_middles(removed, new))
-        changed_areas = [areas for number in differing if (areas := self._altered.get(number))]
+        changed_areas = [areas for number in differing if (areas := self._changed_areas.get(number))]
         return [area for areas in changed_areas for area in areas] if len(changed_areas) == len(differing) else None
 
     def _number_item(self, appearance: _ItemAppearance, give_way: Callable[[], object]) -> NumberedItem:
-        """Return an item that is not among the recent ones, after adding it to them."""
+        """Return an item after giving it a number and adding it to the recent ones."""
         with self._lock:
             if appearance in self._recent:
                 return self._recent[appearance]
@@ -88,31 +89,30 @@ class ItemNumbers:
             )
 
     def _remember(self, appearance: _ItemAppearance, numbered: NumberedItem) -> NumberedItem:
-        """Return an item after adding it to the recent ones, of which there is a limited number."""
+        """Return an item after adding it to the recent ones. If they are too many, forget those before them."""
         item, number, area = numbered
-        self._recent[appearance], self._altered[number] = numbered, changed_areas(item, appearance[1], area)
+        self._recent[appearance], self._changed_areas[number] = numbered, changed_areas(item, appearance[1], area)
         if len(self._recent) > MAX_ITEMS // 2:
             for _, forgotten, _ in self._earlier.values():
-                del self._altered[forgotten]
+                del self._changed_areas[forgotten]
             self._recent, self._earlier = {}, self._recent
         return numbered
 
 
-def band_keys(backdrop: Sequence[int], laid: Iterable[NumberedItem], places: range) -> list[BandKey]:
-    """Return the contents of some bands of a picture, given by their places. `backdrop`: the numbers of its backdrop's
-    bands."""
-    inside = [[backdrop[place], place] for place in places]
-    above, below = places.start * BAND_HEIGHT, places.stop * BAND_HEIGHT
-    for _, number, (_, top, _, bottom) in laid:
+def band_keys(backdrop: Sequence[int], items: Iterable[NumberedItem], indices: range) -> list[BandKey]:
+    """Return the contents of some bands of a picture. `backdrop`: the number of each band of its backdrop."""
+    bands = [[backdrop[index], index] for index in indices]
+    above, below = indices.start * BAND_HEIGHT, indices.stop * BAND_HEIGHT
+    for _, number, (_, top, _, bottom) in items:
         if top < below and above < bottom and top < bottom:
-            for band in inside[max(top - above, 0) // BAND_HEIGHT : (bottom - above - 1) // BAND_HEIGHT + 1]:
+            for band in bands[max(top - above, 0) // BAND_HEIGHT : (bottom - above - 1) // BAND_HEIGHT + 1]:
                 band.append(number)
-    return [tuple(band) for band in inside]
+    return [tuple(band) for band in bands]
 
 
 def _differing_middles(before: list[int], after: list[int]) -> tuple[list[int], list[int]]:
-    """Return the parts between the common start and the common end of both lists."""
+    """Return what is left of both lists without their common start and their common end."""
     size = min(len(before), len(after))
-    begins = next((place for place in range(size) if before[place] != after[place]), size)
-    ends = next((place for place in range(size - begins) if before[-1 - place] != after[-1 - place]), size - begins)
+    begins = next((index for index in range(size) if before[index] != after[index]), size)
+    ends = next((index for index in range(size - begins) if before[-1 - index] != after[-1 - index]), size - begins)
     return before[begins : len(before) - ends], after[begins : len(after) - ends]

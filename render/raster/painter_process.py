@@ -1,5 +1,5 @@
-"""The process that paints one backdrop: `python -m render.raster.painter_process` takes a pickled backdrop, scale and
-theme, and returns the size and the compressed pixels."""
+"""The process that paints one backdrop: `python -m render.raster.painter_process` reads a pickled backdrop, scale and
+theme from its input, and writes the fields of a pickled `Ground` to its output."""
 
 import os
 import pickle
@@ -11,8 +11,7 @@ from render.raster.grounds import paint_in_thread
 
 
 def main() -> int:
-    """Paint on request, with the priority of the requesting thread. Return the exit code, which is 1 if the requesting
-    process has ended meanwhile."""
+    """Paint the backdrop and return the exit code, which is 1 if the requesting process has ended meanwhile."""
     # If memory is short, the system should kill this process and not the bot, which then paints by itself.
     with suppress(OSError):
         Path("/proc/self/oom_score_adj").write_text("1000", "ascii")

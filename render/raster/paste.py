@@ -12,7 +12,7 @@ from render.raster.sprite_cache import Piece, paint_whole
 from render.scene import Item
 
 _PixelBounds: TypeAlias = tuple[int, int, int, int]
-"""The left, upper, right and lower edges, which may be beyond the picture."""
+"""The left, top, right and bottom edges of a piece in pixels, which may be beyond the picture."""
 
 MAX_FILLED_PIXELS = 1 << 15
 """Maximum number of pixels of a piece of one colour that is pasted as pixels of that colour, which takes half as long
@@ -20,9 +20,11 @@ as pasting the colour as a number. Of larger pieces mostly only a small part is 
 
 
 def paste(pixels: Pixels, items: Sequence[Item], scale: float, theme: str, corner: tuple[int, int] = (0, 0)) -> None:
-    """Paste the pieces of items that touch a picture in its theme's colours, whose top-left pixel is at `corner`. Most
-    pieces of a long item are outside a small picture. There are thousands of pieces, and `Image.paste` would spend as
-    long on its checks as on pixels."""
+    """Paste items onto a part of a picture that is in its theme's colours. `corner`: the top-left pixel of the part.
+
+    Most pieces of a long item are outside a small part. There are thousands of pieces, and `Image.paste` would spend as
+    long on its checks as on pixels.
+    """
     (left, top), (width, height) = corner, pixels.size
     for _, x, y, sprite in items:
         across, down = round(x * scale) - left, round(y * scale) - top
@@ -32,38 +34,38 @@ def paste(pixels: Pixels, items: Sequence[Item], scale: float, theme: str, corne
         dx, dy, pieces = paint_whole(sprite, scale, theme)
         across, down = across + dx, down + dy
         for piece in pieces:
-            image, begins, highest, ends, lowest, opaque, _, _ = piece
-            begins += across
-            highest += down
-            ends += begins
-            lowest += highest
-            if begins < width and highest < height and ends > 0 and lowest > 0:
-                place = begins, highest, ends, lowest
+            image, piece_left, piece_top, piece_right, piece_bottom, opaque, _, _ = piece
+            piece_left += across
+            piece_top += down
+            piece_right += piece_left
+            piece_bottom += piece_top
+            if piece_left < width and piece_top < height and piece_right > 0 and piece_bottom > 0:
+                bounds = piece_left, piece_top, piece_right, piece_bottom
                 if image and opaque:
-                    pixels.paste(image, place)
+                    pixels.paste(image, bounds)
                 else:
-                    _blend(pixels, piece, place, theme)
+                    _blend(pixels, piece, bounds, theme)
 
 
-def _blend(pixels: Pixels, piece: Piece, place: _PixelBounds, theme: str) -> None:
+def _blend(pixels: Pixels, piece: Piece, bounds: _PixelBounds, theme: str) -> None:
     """Blend a piece that is not opaque, and round each pixel to one of the theme's colours, so that the result does not
     depend on what else is painted."""
-    begins, highest, ends, lowest = place
+    piece_left, piece_top, piece_right, piece_bottom = bounds
     full_width, full_height = pixels.size
-    left, top = max(begins, 0), max(highest, 0)
-    area = left, top, min(ends, full_width), min(lowest, full_height)
+    left, top = max(piece_left, 0), max(piece_top, 0)
+    area = left, top, min(piece_right, full_width), min(piece_bottom, full_height)
     below = pixels.crop(area)
     image, _, _, width, height, _, ink, shades = piece
     if image is None:
         pixels.paste(below.point(shades, "P"), area)
     elif ink is not None and _is_one_colour(below):
-        pixels.paste(image.point(_covered_colours(below.getpixel((0, 0)), ink, theme), "P"), place)
+        pixels.paste(image.point(_covered_colours(below.getpixel((0, 0)), ink, theme), "P"), bounds)
     else:
-        mixed, inside = below.convert("RGB", 0), (begins - left, highest - top, ends - left, lowest - top)
+        mixed = below.convert("RGB", 0)
         colour: Pixels | tuple[int, ...] = image
         if ink is not None:
             colour = uniform_pixels((width, height), ink) if width * height < MAX_FILLED_PIXELS else ink
-        mixed.paste(colour, inside, image)
+        mixed.paste(colour, (piece_left - left, piece_top - top, piece_right - left, piece_bottom - top), image)
         pixels.paste(mixed.convert("P", 0, palette_image(theme).im), area)
 
 
@@ -75,7 +77,8 @@ def _is_one_colour(pixels: Pixels) -> bool:
 
 @lru_cache(maxsize=500)
 def _covered_colours(below: int, ink: tuple[int, ...], theme: str) -> bytes:
-    """Return the result of covering each of a theme's colours with an ink, for coverages from 0 to 255."""
+    """Return the index of the colour that a palette's colour, given by its index `below`, becomes under an ink, for
+    each coverage from 0 to 255."""
     shown = Image.new("RGB", (256, 1), tuple(palette_bytes(theme)[3 * below : 3 * below + 3]))
     shown.paste(ink, (0, 0, 256, 1), Image.frombytes("L", (256, 1), bytes(range(256))))
     return reduce_colours(shown, theme).tobytes()

@@ -1,5 +1,4 @@
-"""Pixels in Pillow's internal form, for operations that run thousands of times. An `Image` around them takes ten times
-as long to create."""
+"""Pixels in Pillow's internal form, for operations that run often: an `Image` takes ten times as long to create."""
 
 from typing import TYPE_CHECKING
 
@@ -21,18 +20,18 @@ def map_pixels(data: bytes | bytearray, size: tuple[int, int], mode: str, start:
 
 
 def uniform_pixels(size: tuple[int, int], ink: tuple[int, ...]) -> Pixels:
-    """Return pixels of one colour, with four bytes each."""
+    """Return pixels of one colour, four bytes each. `size`: their width and height. `ink`: red, green and blue."""
     pixels: Pixels = _imaging.fill("RGBA", size, ink)
     return pixels
 
 
 def blank_index_pixels(size: tuple[int, int], colours: bytes) -> Pixels:
-    """Return pixels of one byte each that are not set yet. `colours`: the palette, three bytes for each colour."""
+    """Return pixels of one byte each, all 0. `colours`: the palette, three bytes for each colour."""
     pixels: Pixels = _imaging.new("P", size)
     pixels.putpalette("RGB", "RGB", colours)
     return pixels
 
 
 def image_of_pixels(pixels: Pixels) -> Image.Image:
-    """Return an image made of these pixels."""
+    """Return an `Image` that shares these pixels."""
     return Image.Image()._new(pixels)

@@ -15,15 +15,19 @@ from render.raster.deflate import STREAM_END, adler32, crc32, deflate, inflate
 from render.raster.pixels import Pixels, map_pixels
 
 PALETTE_FOLDER = Path(__file__).with_name("palettes")
+"""The folder with a file for each theme: its 256 colours in hexadecimal."""
+
 _COMPRESSION_LEVEL = 6
-"""Compression level. Level 4 takes two thirds of the time for an eighth more bytes; 7 and above hardly save any."""
+"""Compression level of `encode_png`, up to 9. Level 4 takes two thirds of the time for an eighth more bytes; 7 and
+above hardly save any."""
 
 _BAND_HEIGHT = 200
+"""Number of pixel rows whose colours are reduced at a time."""
 
 
 @cache
 def palette_image(theme: str) -> Image.Image:
-    """Return the 256 colours of a theme, as an image, which Pillow requires."""
+    """Return a theme's palette of 256 colours, as an image, which Pillow requires."""
     image = Image.new("P", (1, 1))
     image.putpalette(palette_bytes(theme))
     image.load()
@@ -32,7 +36,7 @@ def palette_image(theme: str) -> Image.Image:
 
 @cache
 def palette_bytes(theme: str) -> bytes:
-    """Return the 256 colours of a theme, with three bytes each."""
+    """Return a theme's palette: red, green and blue of its 256 colours, a byte each."""
     return bytes.fromhex((PALETTE_FOLDER / f"{theme}.hex").read_text("ascii"))
 
 
@@ -44,8 +48,8 @@ def encode_png(picture: Image.Image, theme: str) -> bytes:
 
 
 def reduce_colours(picture: Image.Image, theme: str) -> Image.Image:
-    """Return a picture in its theme's colours. This is done band by band, since no other thread can run during a
-    reduction."""
+    """Return a picture with each pixel in the nearest colour of a theme's palette. This is done band by band, since no
+    other thread can run during a reduction."""
     wanted = palette_image(theme)
     if picture.height <= _BAND_HEIGHT:
         return picture.quantize(palette=wanted, dither=Image.Dither.NONE)
@@ -57,13 +61,12 @@ def reduce_colours(picture: Image.Image, theme: str) -> Image.Image:
     return whole
 
 
-_PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
-_ZLIB_HEADER = b"\x78\x9c"
-_ADLER_MODULUS = 65521
+_PNG_SIGNATURE, _ZLIB_HEADER, _ADLER_MODULUS = b"\x89PNG\r\n\x1a\n", b"\x78\x9c", 65521
+"""The first bytes of a PNG file, the first bytes of its compressed data, and the modulus of their checksum."""
 
 
 class Strip(NamedTuple):
-    """Compressed rows, the number of their bytes before compression, and Adler's checksum of those."""
+    """Compressed rows, the number of their bytes before compression, and the Adler-32 checksum of those."""
 
     data: bytes
     byte_count: int
@@ -84,7 +87,7 @@ class Patch(NamedTuple):
 
 
 def make_strip(size: tuple[int, int], patches: Iterable[Patch], earlier: Strip | None = None) -> Strip:
-    """Return a strip of that width and height in pixels: `earlier` with patches applied, or a new strip."""
+    """Return a strip of a width and height in pixels: `earlier` with patches applied, or if None, only patches."""
     width, height = size
     stride = width + 1
     whole = inflate(earlier.data, earlier.byte_count) if earlier else bytes(stride * height)
@@ -99,7 +102,8 @@ def make_strip(size: tuple[int, int], patches: Iterable[Patch], earlier: Strip |
 
 
 def assemble_png(size: tuple[int, int], theme: str, strips: Sequence[Strip]) -> bytes:
-    """Return a PNG file with the given width and height in pixels, in a theme's colours."""
+    """Return a PNG file of a width and height in pixels, in a theme's colours. `strips`: the rows from top to
+    bottom."""
     check = 1
     for strip in strips:
         check = join_checksums(check, strip.checksum, strip.byte_count)
@@ -115,7 +119,7 @@ def _make_chunk(kind: bytes, content: bytes) -> tuple[bytes, ...]:
 
 
 def join_checksums(first: int, second: int, second_size: int) -> int:
-    """Return Adler's checksum of two concatenated texts, given their checksums and the size of the second."""
+    """Return the Adler-32 checksum of two concatenated byte strings, given their checksums and the second's size."""
     low = (first & 0xFFFF) + (second & 0xFFFF) - 1
-    height = second_size * ((first & 0xFFFF) - 1) + (first >> 16) + (second >> 16)
-    return (height % _ADLER_MODULUS) << 16 | low % _ADLER_MODULUS
+    high = second_size * ((first & 0xFFFF) - 1) + (first >> 16) + (second >> 16)
+    return (high % _ADLER_MODULUS) << 16 | low % _ADLER_MODULUS

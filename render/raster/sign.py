@@ -1,5 +1,4 @@
-"""A single sprite as a small square picture, transparent around it, with a light rim, since Discord shows it on any
-ground."""
+"""A sprite as a small square picture, transparent around it, with a light rim, since Discord shows it on any ground."""
 
 from hashlib import sha256
 from io import BytesIO
@@ -10,34 +9,38 @@ from render.raster.sprite_cache import paint_trimmed
 from render.scene import Sprite
 
 SIGN_SIDE = 128
-"""Pixels on each side, as Discord recommends (https://docs.discord.com/developers/resources/emoji)."""
+"""Width and height of a sign in pixels, as Discord recommends (https://docs.discord.com/developers/resources/emoji)."""
 
 _RIM_WIDTH = 5
 """Width of the rim in pixels. One pixel of it remains at a size of 22 pixels."""
 
 _RIM_COLOUR = (246, 240, 226)
+"""Red, green and blue of the rim."""
+
 _INNER_SIDE = SIGN_SIDE - 2 * _RIM_WIDTH
+"""Width and height in pixels of the square within the rim."""
+
 _RIM_TABLE = [min(255, max(0, 8 * alpha - 120)) for alpha in range(256)]
 """The table that turns a blurred edge into a sharp rim, as wide as the blur."""
 
 _MEASURE_SCALE = 4.0
-"""The scale at which a sprite is measured."""
+"""Pixels per unit at which a sprite is painted to find out its size."""
 
 
 def sign_digest(sprite: Sprite, theme: str) -> str:
-    """Return the first six hex digits of the SHA-256 of a sign's pixels."""
+    """Return the first six hexadecimal digits of the SHA-256 of the pixels of a sprite's sign."""
     return sha256(_draw_sign(sprite, theme).tobytes()).hexdigest()[:6]
 
 
 def encode_sign(sprite: Sprite, theme: str) -> bytes:
-    """Return a sign as a PNG."""
+    """Return the PNG file of a sprite's sign."""
     target = BytesIO()
     _draw_sign(sprite, theme).save(target, "PNG")
     return target.getvalue()
 
 
 def _draw_sign(sprite: Sprite, theme: str) -> Image.Image:
-    """Return a sprite as SIDE by SIDE pixels, as large as fits."""
+    """Return a sprite in RGBA, as large as fits into a square of SIGN_SIDE, with its rim."""
     rough = paint_trimmed(sprite, _MEASURE_SCALE, theme)[0]
     image = paint_trimmed(sprite, _MEASURE_SCALE * _INNER_SIDE / max(rough.size), theme)[0].convert("RGBA")
     if max(image.size) > _INNER_SIDE:

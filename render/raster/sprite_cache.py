@@ -19,11 +19,12 @@ from render.scene import Sprite
 from render.theme import THEMES
 
 _SLICE_HEIGHT = 140
-"""Units of height to paint at a time, a whole number of pixels at every scale."""
+"""Height in units of the slices in which a sprite is painted, a whole number of pixels at every scale."""
 
 
 def paint_slices(sprite: Sprite, scale: float, theme: str, ground: str | None = None) -> Iterator[Image.Image]:
-    """Yield a sprite from top to bottom: in RGB on a ground, otherwise in RGBa; for a single colour, its coverage."""
+    """Yield the slices of a painted sprite from top to bottom: in RGB if it has a ground, the coverage if it has a
+    single colour, otherwise in RGBa. `ground`: the colour under an opaque sprite."""
     left, top, right, bottom = sprite.box
     height = _SLICE_HEIGHT if sprite.is_sliceable else bottom - top
     while top < bottom:
@@ -32,8 +33,8 @@ def paint_slices(sprite: Sprite, scale: float, theme: str, ground: str | None = 
 
 
 def _paint_box(sprite: Sprite, box: Box, scale: float, theme: str, ground: str | None = None) -> Image.Image:
-    single = ground is None and sprite.single_colour(THEMES[theme]) is not None
-    canvas = Canvas(box, scale, oversampling(sprite, scale), ground, is_single_colour=single)
+    is_mask = ground is None and sprite.single_colour(THEMES[theme]) is not None
+    canvas = Canvas(box, scale, oversampling(sprite, scale), ground, is_single_colour=is_mask)
     sprite.paint(canvas, THEMES[theme])
     return canvas.finish()
 
@@ -56,7 +57,7 @@ def _paint_around_hole(sprite: Sprite, hole: Box, scale: float, theme: str) -> I
 
 
 def join_vertically(images: Sequence[Image.Image]) -> Image.Image:
-    """Return parts joined from top to bottom as one picture."""
+    """Return one picture made of parts from top to bottom."""
     if len(images) == 1:
         return images[0]
     whole = Image.new(images[0].mode, (images[0].width, sum(image.height for image in images)))
@@ -68,19 +69,19 @@ def join_vertically(images: Sequence[Image.Image]) -> Image.Image:
 
 
 def oversampling(sprite: Sprite, scale: float) -> int:
-    """Return how many times finer than the cached pixels a sprite is painted."""
+    """Return the number of painted pixels, in each direction, that are averaged to one cached pixel of a sprite."""
     return max(1, int(sprite.max_pixels_per_unit / scale))
 
 
 MAX_PIXEL_BYTES = 5 << 20
-"""Bytes of sprites' pixels to keep. Doubling it saves one decompression in seventeen."""
+"""Maximum number of bytes of sprites' pixels to keep. Doubling it saves one decompression in seventeen."""
 
 MIN_LARGE_SPRITE_BYTES = 1 << 19
 """Number of bytes from which a sprite is large. Large sprites are rare, and each would displace dozens, so they are
 kept for one picture only."""
 
 MAX_LARGE_SPRITE_BYTES = 4 << 20
-"""Bytes of large sprites' pixels to keep for a picture, which pastes them strip by strip."""
+"""Maximum number of bytes of large sprites' pixels to keep for a picture, which pastes them strip by strip."""
 
 
 class Piece(NamedTuple):
@@ -90,8 +91,8 @@ class Piece(NamedTuple):
     `x`, `y`: the offset of its top-left corner from the sprite's anchor, in pixels.
     `width`, `height`: its size in pixels.
     `opaque`: whether its pixels are in the theme's colours and hide what is below; otherwise they are blended with it.
-    `ink`: their only colour, if they hold only coverage.
-    `shades`: for a region of one colour, the result over each of the theme's colours.
+    `ink`: red, green and blue, if `image` holds only coverage.
+    `shades`: if `image` is None, the index of the colour that each of the theme's colours becomes under it.
     """
 
     image: Pixels | None
@@ -105,7 +106,7 @@ class Piece(NamedTuple):
 
 
 class UnpackedSprite(NamedTuple):
-    """A sprite's pixels in pieces, and the offset of the top-left corner from its anchor."""
+    """The offset of a sprite's top-left corner from its anchor in pixels, and its pixels in pieces."""
 
     dx: int
     dy: int
@@ -118,11 +119,11 @@ class PackedSprite(NamedTuple):
     `size`: the width and height of the pixels.
     `dx`: the offset of the left edge from the anchor to the right, in pixels.
     `dy`: the offset of the upper edge from the anchor downwards, in pixels.
-    `regions`: its regions, as numbers of two bytes.
-    `length`: the number of bytes of the pixels.
-    `pixels`: the compressed pixels of one region after the other: one byte each for opaque ones, none for even ones.
+    `regions`: its regions in `_REGION_FORMAT`.
+    `length`: the number of bytes of the decompressed pixels.
+    `pixels`: the compressed pixels of one region after the other: one byte each for opaque ones, none for uniform.
     `single_colour`: the only colour, if blended pixels hold only coverage.
-    `shades`: the result of even regions over each of the theme's colours.
+    `shades`: the index of the colour that each of the theme's colours becomes under uniform regions.
     """
 
     size: tuple[int, int]
@@ -136,6 +137,7 @@ class PackedSprite(NamedTuple):
 
 
 _REGION_FORMAT = struct.Struct("<5H")
+"""The fields of a `Region`, two bytes each."""
 
 
 class UnpackedSprites:
@@ -168,18 +170,18 @@ class UnpackedSprites:
         self._large.clear()
 
     def clear(self) -> None:
-        """Clear the cache."""
+        """Forget all sprites."""
         self._small.clear()
         self._large.clear()
 
 
 def _pixel_mode(kind: int, single_colour: str | None) -> str:
-    """Return the mode of a region's pixels: a letter for each of their bytes."""
+    """Return Pillow's mode for a region's pixels, whose length is the number of bytes of a pixel."""
     return "" if kind == UNIFORM else "P" if kind == OPAQUE else "RGBa" if single_colour is None else "L"
 
 
 def _cut_pieces(sprite: PackedSprite, pixels: bytes | bytearray) -> Iterator[Piece]:
-    """Yield the regions of a sprite as pieces whose pixels share these bytes."""
+    """Yield the regions of a sprite as pieces. `pixels`: the decompressed pixels, which the pieces share."""
     ink = None if sprite.single_colour is None else ImageColor.getrgb(sprite.single_colour)[:3]
     start = 0
     for kind, left, top, width, height in _REGION_FORMAT.iter_unpack(sprite.regions):
@@ -190,6 +192,7 @@ def _cut_pieces(sprite: PackedSprite, pixels: bytes | bytearray) -> Iterator[Pie
 
 
 UNPACKED_SPRITES = UnpackedSprites()
+"""The recently used sprites of all pictures."""
 
 
 def paint_whole(sprite: Sprite, scale: float, theme: str) -> UnpackedSprite:
@@ -199,19 +202,17 @@ def paint_whole(sprite: Sprite, scale: float, theme: str) -> UnpackedSprite:
 
 @lru_cache(maxsize=4000)
 def pack_sprite(sprite: Sprite, scale: float, theme: str) -> PackedSprite:
-    """Return a compressed sprite, which is cached for longer than its pixels, since there are many realms and they are
-    slow to paint."""
+    """Return a compressed sprite. It is cached for longer than its decompressed pixels, since painting is slow."""
     if sprite.child_items:
         return _pack_parent(sprite, scale, theme)
     image, left, top = paint_trimmed(sprite, scale, theme)
-    single = sprite.single_colour(THEMES[theme])
-    cut, even = split_into_regions(image)
-    pixels = _copy_regions(image, cut, single, theme)
+    single_colour = sprite.single_colour(THEMES[theme])
+    regions, uniform = split_into_regions(image)
+    pixels = _copy_regions(image, regions, single_colour, theme)
     data = deflate(pixels) if pixels else b""
-    numbers = b"".join(starmap(_REGION_FORMAT.pack, cut))
-    packed = PackedSprite(
-        image.size, left, top, numbers, len(pixels), data, single, _shade_table(even, theme) if even else b""
-    )
+    numbers = b"".join(starmap(_REGION_FORMAT.pack, regions))
+    shades = _shade_table(uniform, theme) if uniform else b""
+    packed = PackedSprite(image.size, left, top, numbers, len(pixels), data, single_colour, shades)
     UNPACKED_SPRITES.cut_and_cache(packed, pixels)  # the caller pastes it next
     return packed
 
@@ -226,12 +227,12 @@ def paint_trimmed(sprite: Sprite, scale: float, theme: str) -> tuple[Image.Image
     left, top = math.floor(sprite.box.left * scale), math.floor(sprite.box.top * scale)
     if image.mode == "RGB":
         return image, left, top
-    touched = (image.getchannel("a") if image.mode == "RGBa" else image).getbbox() or (0, 0, 1, 1)
-    return image.crop(touched), left + touched[0], top + touched[1]
+    painted_box = (image.getchannel("a") if image.mode == "RGBa" else image).getbbox() or (0, 0, 1, 1)
+    return image.crop(painted_box), left + painted_box[0], top + painted_box[1]
 
 
 def _copy_regions(image: Image.Image, regions: Sequence[Region], single_colour: str | None, theme: str) -> bytearray:
-    """Return the pixels of one region after the other."""
+    """Return the pixels of one region after the other, as `PackedSprite.pixels` holds them before compression."""
     opaque = any(region.kind == OPAQUE for region in regions)
     coloured = reduce_colours(image.convert("RGB"), theme).im if opaque else image.im
     pixels = bytearray(
@@ -248,7 +249,7 @@ def _copy_regions(image: Image.Image, regions: Sequence[Region], single_colour: 
 
 @lru_cache(maxsize=200)
 def _shade_table(colour: TranslucentColour, theme: str) -> bytes:
-    """Return, for each colour of a theme's palette, the index of the colour that it becomes below `colour`."""
+    """Return, for each colour of a theme's palette, the index of the colour that it becomes under `colour`."""
     shown = Image.frombytes("RGB", (len(palette_bytes(theme)) // 3, 1), palette_bytes(theme))
     shade = Image.new("RGBa", shown.size, colour)
     shown.paste(shade, (0, 0), shade)
@@ -256,12 +257,12 @@ def _shade_table(colour: TranslucentColour, theme: str) -> bytes:
 
 
 def decompress_regions(sprite: PackedSprite) -> bytes:
-    """Return the decompressed pixels of one region after the other."""
+    """Return the decompressed pixels of a sprite, one region after the other."""
     return inflate(sprite.pixels, sprite.length)
 
 
 def _pack_parent(sprite: Sprite, scale: float, theme: str) -> PackedSprite:
-    """Return a sprite that consists of others: the places of these in it. Their pixels are packed separately."""
+    """Return the bounds of a sprite that consists of others, without their pixels, which are packed separately."""
     children = [
         (round(x * scale), round(y * scale), pack_sprite(part, scale, theme)) for _, x, y, part in sprite.child_items
     ]

@@ -1,1 +1,1 @@
-"""Sprites of any game: labels and plates, backdrops, charts, marks. Each is a frozen value that paints itself."""
+"""Sprites of any game: labels, plates, backdrops, charts, marks. Each is an immutable value that paints itself."""

@@ -11,13 +11,14 @@ from render.scene import DiscSprite, RectangleSprite, Sprite
 from render.theme import Theme
 
 TEXT, MUTED, GOLD, FAINT, IVORY, WHITE, INK, RED = "text", "muted", "gold", "faint", "ivory", "white", "ink", "red"
+"""Names of colours for labels, which `ink_of` finds in a theme."""
 
 _LEAVES_PER_SIDE = 7
 """Number of leaves on each side of a wreath."""
 
 
 def ink_of(name: str, theme: Theme) -> str:
-    """Return the colour of a label's ink in a theme."""
+    """Return the colour that a theme gives to one of the names above; for any other name the casing, which is dark."""
     inks = {
         TEXT: theme.text,
         MUTED: theme.muted,
@@ -31,14 +32,14 @@ def ink_of(name: str, theme: Theme) -> str:
 
 
 class Label(Struct, Sprite, frozen=True):
-    """A line of text with its capitals' middle at the anchor.
+    """A line of text. Its anchor is at half the height of its capitals.
 
     `text`: the text.
     `size`: the font size in units.
     `weight`: the font's weight, one of those in `render.drawing.text`.
-    `ink`: the name of its colour.
+    `ink`: the name of its colour, one of those above.
     `align`: where the anchor is: -1 at the start of the text, 0 in its middle, 1 at its end.
-    `max_width`: the width from which the letters are narrower.
+    `max_width`: the maximum width in units; letters of a longer text become narrower.
     """
 
     text: str
@@ -69,23 +70,27 @@ class Label(Struct, Sprite, frozen=True):
         return ink_of(self.ink, theme)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the text, whose edges are smooth already."""
+        """Paint the text. Fonts have smooth edges without oversampling."""
         canvas.write(self._middle_x(), 0, self.text, self.size, self.weight, ink_of(self.ink, theme), self.max_width)
 
 
 class Plate(Struct, RectangleSprite, frozen=True):
-    """A lighter part of a card, anchored at its top left corner."""
+    """A lighter rectangle on a card, anchored at its top-left corner. `width`, `height`: its size in units."""
 
     width: float
     height: float
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint one colour with round corners."""
+        """Paint a rectangle with round corners in the colour of blocks."""
         canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 7), theme.block)
 
 
 class DecidingRim(Struct, RectangleSprite, frozen=True):
-    """A gold rim around the card of a player who has to decide."""
+    """A gold rim around the card of a player who has to decide, anchored at the card's top-left corner.
+
+    `width`, `height`: the size of the card in units.
+    `radius`: the radius of its corners.
+    """
 
     width: float
     height: float
@@ -100,7 +105,7 @@ class DecidingRim(Struct, RectangleSprite, frozen=True):
         return Box(inset, inset, self.width - inset, self.height - inset)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint two lines of gold."""
+        """Paint two gold lines, the outer one just outside the card."""
         w, h, r = self.width, self.height, self.radius
         outer = rounded_rectangle(-1.5, -1.5, w + 3, h + 3, r + 1.5)
         canvas.fill(join(outer, hole(rounded_rectangle(1, 1, w - 2, h - 2, r - 1))), theme.gold.base)
@@ -114,7 +119,11 @@ class DecidingRim(Struct, RectangleSprite, frozen=True):
 
 
 class WinnerGround(Struct, RectangleSprite, frozen=True):
-    """The gold ground of a winner's card, anchored at its top-left corner. Text on it is dark."""
+    """The gold ground of a winner's card, anchored at its top-left corner. Text on it is dark.
+
+    `width`, `height`: its size in units.
+    `radius`: the radius of its corners.
+    """
 
     width: float
     height: float
@@ -129,7 +138,7 @@ class WinnerGround(Struct, RectangleSprite, frozen=True):
 
 
 class Wreath(Struct, DiscSprite, frozen=True):
-    """A laurel wreath around the sign of a winner, which has that radius. `dark`: whether it is for a gold ground."""
+    """A laurel wreath around a winner's sign. `radius`: the sign's in units. `dark`: for a gold ground."""
 
     radius: float
     dark: bool = False
@@ -152,7 +161,7 @@ class Wreath(Struct, DiscSprite, frozen=True):
 
 
 class GoldNumber(Struct, Sprite, frozen=True):
-    """A number in gold on a dark plate around its anchor, such as a winner's score on gold."""
+    """A number in gold on a dark plate, around its anchor, such as a winner's score. `size`: the font size in units."""
 
     text: str
     size: float
@@ -174,7 +183,7 @@ class GoldNumber(Struct, Sprite, frozen=True):
 
 
 class Ordinal(Struct, Sprite, frozen=True):
-    """The number of a piece within a row, on a small disc."""
+    """The number of a piece within a row, on a small disc around its anchor."""
 
     number: int
 
@@ -188,19 +197,19 @@ class Ordinal(Struct, Sprite, frozen=True):
 
 
 class ActionPip(Struct, Sprite, frozen=True):
-    """An action, filled while it is left."""
+    """One of a player's actions in a turn, around its anchor. `is_left`: whether the player still has it."""
 
     is_left: bool
 
     box = Box(-6, -6, 6, 6)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a gold dot or ring."""
+        """Paint a gold dot for an action that is left, otherwise a ring."""
         canvas.fill(disc(0, 0, 5.2) if self.is_left else ring(0, 0, 4.6, 1.2), theme.gold.light)
 
 
 class GoldLine(Struct, Sprite, frozen=True):
-    """A thin gold line to the right of its anchor."""
+    """A thin gold line to the right of its anchor. `length`: its length in units."""
 
     length: float
 

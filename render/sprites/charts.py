@@ -1,4 +1,4 @@
-"""Charts of several players' numbers. Each player has a line that ends in a dot."""
+"""Charts of several players' numbers. Each player has a line that ends in a dot. Sizes are in units."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -15,11 +15,11 @@ from render.scene import DiscSprite, Sprite
 from render.theme import Theme
 
 _EDGE_WIDTH = 3.6
-"""The width that both edges add to a line."""
+"""Width that the edges on both sides add to a line."""
 
 
 def paint_curve(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink, width: float = 3.6) -> None:
-    """Draw a line in `colour`, `width` units wide, with an `edge` around it, and a dot on the newest point."""
+    """Draw a line in `colour`, `width` units wide, with an `edge` around it, and a dot on its last point."""
     for thick, ink in ((width + _EDGE_WIDTH, edge), (width, colour)):
         canvas.stroke(points, thick, ink)
     canvas.fill(disc(*points[-1], 7), edge)
@@ -27,45 +27,44 @@ def paint_curve(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink,
 
 
 _NUMBERS_MARGIN = 50
-"""The margins for numbers to the left of the lines and below them."""
+"""Width of the margin to the left of the lines, and height of the one below them, in which the numbers are."""
 
 _TOP_MARGIN = 12.0
-"""The margin above the highest level."""
+"""Height of the margin above the highest level."""
 
 _NUMBER_SIZE = 26
-"""The font size of the numbers. Capitals are 9 pixels high if a picture is shown 550 pixels wide."""
+"""Font size of the numbers. Capitals are 9 pixels high if a picture is shown 550 pixels wide."""
 
 _MIN_LINE_DISTANCE, _MAX_LEVELS = 32, 7
-"""Minimum distance between numbers, and maximum number of levels."""
+"""Minimum distance between numbers of neighbouring levels, and maximum number of levels."""
 
 SIGN_WIDTH = 104
-"""The width for a player's sign and number to the right of the lines."""
+"""Width of the area to the right of the lines, for each player's sign and number."""
 
 _SIGN_GAP = 38.0
-"""The minimum distance between the signs, if there is room."""
+"""Distance between the signs of players, if there is room for it."""
 
 _LEADING_LINE_WIDTH, _LINE_WIDTH, _MAX_EQUAL_LINES = 5.4, 3.6, 2
-"""The widths of the leader's line and of the others, and the maximum number of equally wide lines."""
+"""Widths of the leader's line and of the others, and the number of lines up to which all have the first of these."""
 
 _MAX_LIFT = 1.8
 """Maximum distance of a line from its values, so that equal lines are visible: half a line's width."""
 
 _POINTER_WIDTH, _SIGN_INSET = 1.6, 5.0
-"""The width of the lines that lead to signs, and the distance of a sign's edge from the left edge of the signs'
-area."""
+"""Width of the lines that lead to signs, and distance of their ends from the left edge of the signs' area."""
 
 _OVERSHOOT = 40.0
-"""The distance by which signs may extend above the lines, next to the chart's title."""
+"""Distance by which signs may extend above the lines, next to the chart's title."""
 
 _DROP_RADIUS = 6.0
-"""The radius of a drop that marks a fall."""
+"""Radius of a drop that marks a fall."""
 
 _TAG_MARGIN, _TAG_HEIGHT = 13.0, 38.0
-"""The margin around the text on a tag, and the tag's height."""
+"""Distance of a tag's text from its left and right edges, and height of a tag."""
 
 
 class PlayerDot(Struct, DiscSprite, frozen=True):
-    """A disc in a player's colour around its anchor, for games without their own signs."""
+    """A disc in a player's colour around its anchor, for games without pictures of players. `radius`: in units."""
 
     colour: str
     radius: float
@@ -73,17 +72,17 @@ class PlayerDot(Struct, DiscSprite, frozen=True):
     margin = 3
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a dark edge and the disc."""
+        """Paint the disc with a dark edge around it, 2 units wide."""
         canvas.fill(disc(0, 0, self.radius + 2), theme.ink)
         canvas.fill(disc(0, 0, self.radius), self.colour)
 
 
 class ChartLine(Struct, frozen=True):
-    """The growth of one player's number.
+    """A player's line: how the player's number changes with the moves.
 
     `colour`: the line's colour.
     `numbers`: the number at the start and after each move.
-    `edge`: the colour around the line; "" means the ink.
+    `edge`: the colour around the line; if "", it is the theme's ink.
     `rank`: the player's rank, 1 for the best; of lines with equal ends the better one is above.
     """
 
@@ -94,7 +93,7 @@ class ChartLine(Struct, frozen=True):
 
 
 class TurningPoint(Struct, frozen=True):
-    """A turning point: the index of the course, the number of moves before it, and its description."""
+    """A turning point of a game: the index of its line, the number of moves before it, and the text on its tag."""
 
     line: int
     moves_before: int
@@ -102,11 +101,11 @@ class TurningPoint(Struct, frozen=True):
 
 
 class Chart(Struct, Sprite, frozen=True):
-    """A line for each player from left to right, anchored at its top-left corner.
+    """A line for each player from left to right, anchored at the chart's top-left corner.
 
     `lines`: the lines.
     `width`, `height`: its size in units.
-    `turning_point`: the turning point of the game.
+    `turning_point`: the turning point of the game, or None.
     `shows_drops`: whether each fall of a number is marked by a red drop at its lower end.
     """
 
@@ -124,8 +123,7 @@ class Chart(Struct, Sprite, frozen=True):
         return Box(0, min([0.0, *(end - 2 for end in self.sign_heights())]), self.width, self.height)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the levels, their numbers if there is room for them, then the lines. The one that ends highest is drawn
-        last."""
+        """Paint the levels, all numbers for which there is room, and the lines. The one that ends highest is on top."""
         steps = max(1, *(len(course.numbers) - 1 for course in self.lines))
         levels = self._chart_levels()
         apart = self._y(levels[0]) - self._y(levels[1])
@@ -158,7 +156,7 @@ class Chart(Struct, Sprite, frozen=True):
                 canvas.stroke([(x + 8, y), (self.width - SIGN_WIDTH + _SIGN_INSET, low)], _POINTER_WIDTH, theme.muted)
 
     def _paint_turning_point(self, canvas: Canvas, theme: Theme, turn: "TurningPoint", steps: int) -> None:
-        """Paint a ring on a course, and text on a tag to the left of it, above or below so that both stay inside."""
+        """Paint a ring on a line, and a tag with text, which a short line connects to the ring."""
         x, y = self._x(turn.moves_before, steps), self._y(self.lines[turn.line].numbers[turn.moves_before])
         width = text_width(turn.text, _NUMBER_SIZE, BOLD) + 2 * _TAG_MARGIN
         left, top = self._find_tag_place(x, y, width, steps)
@@ -172,8 +170,11 @@ class Chart(Struct, Sprite, frozen=True):
             canvas.fill(disc(x, y, radius), ink)
 
     def _find_tag_place(self, x: float, y: float, width: float, steps: int) -> Point:
-        """Return the corner of a tag for (x, y): the nearest place where it covers the least of the lines."""
-        lines = [corner for course in self.lines for corner in self._move_points(course, steps)]
+        """Return the top-left corner of a tag for the point (x, y): of the places around it, the first one that covers
+        the fewest points of lines. `width`: that of the tag."""
+        points = [
+            (self._x(step, steps), self._y(value)) for line in self.lines for step, value in enumerate(line.numbers)
+        ]
         lefts = (x - width - 16, x - width / 2, x + 16)
         tops = (y - 58, y + 18, 0.0, self.height - _NUMBERS_MARGIN - _TAG_HEIGHT - 6)
         places = [
@@ -187,21 +188,14 @@ class Chart(Struct, Sprite, frozen=True):
 
         def count_covered(place: Point) -> int:
             left, top = place
-            return sum(
-                left - 6 < tag < left + width + 6 and top - 8 < low < top + _TAG_HEIGHT + 8
-                for tag, low in [*lines, (x, y)]
-            )
+            near = Box(left - 6, top - 8, left + width + 6, top + _TAG_HEIGHT + 8)
+            return sum(near.left < px < near.right and near.top < py < near.bottom for px, py in [*points, (x, y)])
 
         return min(places, key=count_covered)
 
-    def _move_points(self, course: ChartLine, steps: int) -> Iterator[Point]:
-        """Yield a point of a line for every move."""
-        for step, value in enumerate(course.numbers):
-            yield self._x(step, steps), self._y(value)
-
     def sign_heights(self) -> list[float]:
-        """Return the places of signs next to the ends of the lines, as far apart as they need but otherwise as near to
-        the lines as possible (isotonic regression, by pooling neighbours that are too near)."""
+        """Return the height of each line's sign: level with the line's end, or as near to it as the distance between
+        signs allows (isotonic regression, by pooling neighbours that are too near)."""
         lows = [self._y(course.numbers[-1]) for course in self.lines]
         order = sorted(range(len(lows)), key=lambda place: (lows[place], self.lines[place].rank))
         pools: list[list[float]] = []
@@ -221,11 +215,11 @@ class Chart(Struct, Sprite, frozen=True):
 
     @property
     def min_sign_distance(self) -> float:
-        """Return the minimum distance between the signs at the ends of the lines."""
+        """Return the minimum distance between the signs at the ends of the lines, in units."""
         return min(_SIGN_GAP, (self.height + _OVERSHOOT) / len(self.lines))
 
     def _chart_levels(self) -> range:
-        """Return round levels at equal distances whose range includes all numbers."""
+        """Return round levels at equal distances that include all numbers."""
         return _levels_between(
             min(min(course.numbers) for course in self.lines), max(max(course.numbers) for course in self.lines)
         )
@@ -238,7 +232,7 @@ class Chart(Struct, Sprite, frozen=True):
         return _TOP_MARGIN + (self.height - _NUMBERS_MARGIN - 14) * (levels[-1] - level) / (levels[-1] - levels[0])
 
     def _stair_points(self, course: ChartLine, steps: int) -> Iterator[Point]:
-        """Yield the corners of a stair, since a number holds until it changes."""
+        """Yield the corners of a line, which is level between moves and steps up or down where the number changes."""
         last_value = course.numbers[0]
         for step, value in enumerate(course.numbers):
             if value != last_value:
@@ -248,14 +242,14 @@ class Chart(Struct, Sprite, frozen=True):
             last_value = value
 
     def _fall_points(self, course: ChartLine, steps: int) -> Iterator[Point]:
-        """Yield the lower end of each fall of a number."""
+        """Yield the lower end of each step down."""
         for step, (last_value, value) in enumerate(pairwise(course.numbers), 1):
             if value < last_value:
                 yield self._x(step, steps), self._y(value)
 
 
 def _paint_drop(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
-    """Paint a drop that hangs from (x, y)."""
+    """Paint a red drop that hangs from (x, y)."""
     for radius, ink in (
         (_DROP_RADIUS + 2.4, theme.casing),
         (_DROP_RADIUS + 1.2, theme.ivory),
@@ -270,7 +264,7 @@ def _paint_drop(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
 
 @lru_cache(maxsize=32)
 def _levels_between(lowest: int, highest: int) -> range:
-    """Return two to seven round levels from the lowest number to the highest."""
+    """Return two to seven round levels at equal distances, the first and the last of which enclose the numbers."""
     paces = (factor * 10**power for power in range(10) for factor in (1, 2, 5))
     pace = next(pace for pace in paces if -(-highest // pace) - lowest // pace < _MAX_LEVELS)
     first = lowest // pace * pace
@@ -278,6 +272,6 @@ def _levels_between(lowest: int, highest: int) -> range:
 
 
 def _round_levels(top: int) -> range:
-    """Return the levels from 0 to `top`, in at most six round steps."""
+    """Return the numbers of moves to write below a chart, from 0 up to `top` at most, in at most six equal steps."""
     pace = next(pace for pace in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, top) if top <= 6 * pace)
     return range(0, top + 1, pace)

@@ -75,3 +75,4 @@ EMBLEMS = {
     "vase": _pot_shape(),
     "lion": _lion_shape(),
 }
+"""The emblem of each dynasty, in a box of 100 by 100 units."""

@@ -19,23 +19,24 @@ Rect = tuple[float, float, float, float]
 """The left, top, width and height of a rectangle, in units."""
 
 FRAME_WIDTH = 5
-"""Width of the gold frame around a map."""
+"""Width of the gold frame around a map, in units."""
 
 _BRICK_HEIGHT = 14.0
+"""Height of a row of bricks, in units."""
 
 _WALL_HEIGHT = 700
-"""Height of a bare wall. Lower walls are its upper part."""
+"""Height in units of a bare wall. Lower walls are its upper part."""
 
 _SHADOW_REACH = 12
-"""Distance that a card's shadow reaches."""
+"""Distance in units that a card's shadow extends beyond the card."""
 
 _Brick: TypeAlias = tuple[float, int, str]
-"""The left edge, the length, and the ink of a brick."""
+"""A brick's left edge and length in units, and its colour."""
 
 
 def paint_wall(canvas: Canvas, size: tuple[int, int], theme: Theme, hidden: Sequence[Box] = ()) -> None:
-    """Draw glazed bricks everywhere, always the same ones, or one plain colour if the theme has no texture. `hidden`:
-    the area that will be painted over."""
+    """Draw a brick wall, or one plain colour if the theme has no texture. Walls of the same size are alike. `hidden`:
+    areas that will be painted over."""
     if not theme.textured:
         canvas.fill(box(0, 0, *size), theme.bricks[0])
         return
@@ -50,8 +51,7 @@ def paint_wall(canvas: Canvas, size: tuple[int, int], theme: Theme, hidden: Sequ
 
 @lru_cache(maxsize=2)
 def _brick_rows(size: tuple[int, int], inks: tuple[str, ...]) -> tuple[tuple[float, tuple[_Brick, ...]], ...]:
-    """Return each row's upper edge and its bricks. They are cached because a wall painted in parts needs them for each
-    part."""
+    """Return the upper edge of each row, and its bricks. Cached for walls that are painted in slices."""
     dice = random.Random(11)
     rows: list[tuple[float, tuple[_Brick, ...]]] = []
     top = -4.0
@@ -67,7 +67,7 @@ def _brick_rows(size: tuple[int, int], inks: tuple[str, ...]) -> tuple[tuple[flo
 
 
 def paint_card(canvas: Canvas, place: Rect, theme: Theme, ink: str | None = None) -> None:
-    """Draw a plate with a thin gold rim."""
+    """Draw a card with a thin gold rim and a shadow. `ink`: its colour; by default that of panels."""
     x, y, width, height = place
     canvas.draw_shadow(rounded_rectangle(x, y, width, height, 9), 2, 2.5, theme.night, 0.45, _covered_area(place))
     canvas.fill(rounded_rectangle(x, y, width, height, 9), theme.gold.dark)
@@ -75,13 +75,13 @@ def paint_card(canvas: Canvas, place: Rect, theme: Theme, ink: str | None = None
 
 
 def _covered_area(place: Rect) -> Box:
-    """Return the area that a card certainly covers."""
+    """Return the area that a card covers apart from its rim and its round corners."""
     x, y, width, height = place
     return Box(x + 9, y + 9, x + width - 9, y + height - 9)
 
 
 def paint_frame(canvas: Canvas, place: Rect, theme: Theme) -> None:
-    """Draw a gold frame around a place on the wall."""
+    """Draw a gold frame around a rectangle, with a shadow on the wall."""
     x, y, width, height = place
     inside = Box(x + 2, y + 2, x + width - 2, y + height - 2)
     canvas.draw_shadow(rounded_rectangle(x - 5, y - 5, width + 10, height + 10, 7), 2, 3, theme.night, 0.55, inside)
@@ -98,7 +98,7 @@ def paint_frame(canvas: Canvas, place: Rect, theme: Theme) -> None:
 def paint_framed_wall(
     canvas: Canvas, size: tuple[int, int], cards: Iterable[Rect], place: Rect, theme: Theme
 ) -> Iterator[Canvas]:
-    """Draw a wall with cards, and a gold frame around a place. The context's canvas fills the frame."""
+    """Draw a wall with cards, and a gold frame around `place`. Yields a canvas for what is inside the frame."""
     paint_wall(canvas, size, theme)
     for card in cards:
         paint_card(canvas, card, theme)
@@ -109,20 +109,20 @@ def paint_framed_wall(
 
 
 def paint_label(canvas: Canvas, x: float, y: float, string: str, theme: Theme) -> None:
-    """Draw a coordinate on the wall."""
+    """Write a coordinate of a board on the wall, with its middle at (x, y)."""
     canvas.write(x, y, string, 26, BOLD, theme.gold.light)
 
 
 _CORNER_REACH, _MIDDLE_PIECE_LENGTH, _EDGE_PIECE_LENGTH = 16, 96, 192
-"""Distance from a card's corners beyond which its edges are uniform, size of the pieces of its middle, and length of
-the pieces of its edges. Each is a multiple of `_WHOLE_PIXEL_UNITS`."""
+"""Sizes of the parts of a card, in multiples of `_WHOLE_PIXEL_UNITS`: a corner, a square piece of its middle, and the
+length of a piece of an edge."""
 
 _WHOLE_PIXEL_UNITS = 4
-"""Number of units that make whole pixels at every scale."""
+"""Number of units that are a whole number of pixels at every scale."""
 
 
 class CardGround(Struct, RectangleSprite, frozen=True):
-    """A card anchored at its top-left corner. `ink`: its colour in the theme."""
+    """A card anchored at its top-left corner. `width`, `height`: in units. `ink`: "panel", "tray" or "casing"."""
 
     width: float
     height: float
@@ -132,8 +132,8 @@ class CardGround(Struct, RectangleSprite, frozen=True):
 
     @property
     def child_items(self) -> tuple[Item, ...]:
-        """Return the corners, pieces of edges, and plain pieces between them, which cards of a colour share. A tiny
-        card is painted as one."""
+        """Return its corners, pieces of its edges and of its middle, which cards of a colour share. A tiny card has
+        none and is painted as one."""
         far, low = _last_corner_start(self.width), _last_corner_start(self.height)
         if far <= _CORNER_REACH or low <= _CORNER_REACH:
             return ()
@@ -157,20 +157,23 @@ class CardGround(Struct, RectangleSprite, frozen=True):
         )
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the card as one."""
+        """Paint the whole card."""
         paint_card(canvas, (0, 0, self.width, self.height), theme, _card_colour(self.ink, theme))
 
 
 def _last_corner_start(long: float) -> float:
-    """Return the start of the last corner of a card's side."""
+    """Return the distance from the start of a card's side to its last corner. `long`: the length of the side."""
     return long // _WHOLE_PIXEL_UNITS * _WHOLE_PIXEL_UNITS - _CORNER_REACH
 
 
 def card_side_parts(
     long: float, around: float, piece: int = _EDGE_PIECE_LENGTH
 ) -> Iterator[tuple[float, float, float, float]]:
-    """Yield the parts of a card's side: corners that reach `around` it, and pieces between them. Each part has its
-    shift against a short card, the side length of that short card, and the part's start and end there."""
+    """Yield the parts of a card's side, which is `long` units long: its two corners, and pieces between them.
+
+    A part is painted on a short card. Each has its distance from its place there to its place on the long one, the
+    length of the short card's side, and the part's start and end there. Corners extend `around` units beyond the card.
+    """
     end, short = _last_corner_start(long), 2 * _CORNER_REACH + piece
     yield 0, short, -around, _CORNER_REACH
     for index in range(math.ceil((end - _CORNER_REACH) / piece)):
@@ -180,7 +183,7 @@ def card_side_parts(
 
 
 def _piece_starts(long: float, end: float) -> Iterator[float]:
-    """Yield the starts of pieces that together reach from rim to rim. The last ones overlap."""
+    """Yield the starts of pieces, each `long` units long, from the first corner to `end`. The last two may overlap."""
     for index in range(math.ceil((end - _CORNER_REACH) / long)):
         yield min(_CORNER_REACH + long * index, end - long)
 
@@ -190,11 +193,10 @@ def _card_colour(name: str, theme: Theme) -> str:
 
 
 class _CardPart(Struct, Sprite, frozen=True):
-    """A part of a card.
+    """A part of a card, so that others can share its pixels.
 
-    `width`: the width of the card.
-    `height`: the height of the card.
-    `ink`: its colour in the theme.
+    `width`, `height`: the size of the whole card in units.
+    `ink`: "panel", "tray" or "casing".
     `part`: the bounds of the part, from the card's top-left corner.
     """
 
@@ -212,7 +214,7 @@ class _CardPart(Struct, Sprite, frozen=True):
 
 
 class _PlainRectangle(Struct, RectangleSprite, frozen=True):
-    """A rectangle in one of the colours of cards."""
+    """A rectangle without rim or shadow in one of the colours of cards."""
 
     width: float
     height: float
@@ -227,7 +229,11 @@ class _PlainRectangle(Struct, RectangleSprite, frozen=True):
 
 
 class Wall(Struct, BackdropSprite, frozen=True):
-    """A wall of a `size`, with dark `cards`, clay-coloured `trays` for pieces, and wooden `beds` for boards."""
+    """A brick wall with things on it.
+
+    `size`: its width and height in units.
+    `cards`, `trays`, `beds`: dark cards, clay-coloured trays for pieces, and wooden beds for boards.
+    """
 
     size: tuple[int, int]
     cards: tuple[Rect, ...]
@@ -238,20 +244,20 @@ class Wall(Struct, BackdropSprite, frozen=True):
 
     @property
     def taller_sprite(self) -> "Wall | None":
-        """Return the highest bare wall, unless this is that wall."""
+        """Return the bare wall whose upper part is under the cards; None for that wall itself."""
         highest = Wall((self.size[0], _WALL_HEIGHT * math.ceil(self.size[1] / _WALL_HEIGHT)), (), ())
         return None if self == highest else highest
 
     @property
     def items_above(self) -> tuple[Item, ...]:
-        """Return the cards, the trays and the beds."""
+        """Return the cards, the trays and the beds as sprites."""
         placed = (("panel", self.cards), ("tray", self.trays), ("casing", self.beds))
         return tuple(
             Item(0, x, y, CardGround(width, height, ink)) for ink, places in placed for x, y, width, height in places
         )
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the bricks, the cards, the trays and the beds."""
+        """Paint the bricks where nothing hides them, the cards, the trays and the beds."""
         paint_wall(canvas, self.size, theme, [_covered_area(place) for place in (*self.cards, *self.trays, *self.beds)])
         for place in self.cards:
             paint_card(canvas, place, theme)

@@ -1,5 +1,5 @@
-"""Parts of landscapes for paintings: skies, stars, hills, palms, reeds, boats, walls, stepped towers. Each part paints
-itself on a canvas in units. Random places come from a seed, so they are always the same."""
+"""Parts of landscapes for paintings: skies, stars, hills, palms, reeds, boats, walls, stepped towers. Each function
+paints one on a canvas, in units. What is random depends on a seed and is always the same."""
 
 import math
 from collections.abc import Sequence
@@ -25,14 +25,14 @@ from render.drawing.shapes import (
 )
 
 PAINTING_WIDTH, PAINTING_HEIGHT = 1100, 700
-"""The size of a painting."""
+"""Width and height of a painting, in units."""
 
 FLAME_COLOUR = "#FFC65C"
-"""The colour of light in windows and lamps."""
+"""Colour of light in windows and lamps."""
 
 
 class StoneColours(Struct, frozen=True):
-    """The colours of a building: its `face`, its `side`, its `joint`s and the lit `lip` of its edges."""
+    """The colours of a building: the lit `face`, the shaded `side`, the `joint` between bricks, the `lip` of a step."""
 
     face: str
     side: str
@@ -41,24 +41,29 @@ class StoneColours(Struct, frozen=True):
 
 
 def mix_colours(ink: str, added_ink: str, part: float) -> str:
-    """Return a mixture of two colours. `part`: the share of `added_ink`."""
+    """Return a mixture of two colours, as "#RRGGBB". `part`: the share of `added_ink`, from 0 to 1."""
     ends = zip(bytes.fromhex(ink[1:]), bytes.fromhex(added_ink[1:]), strict=True)
     return "#" + "".join(f"{round(start + (end - start) * part):02X}" for start, end in ends)
 
 
 def place_drawing(drawing: str, x: float, y: float, width: float, height: float | None = None) -> Shape:
-    """Return a drawing from a box of 100 by 100, placed with its top-left corner at (x, y)."""
+    """Return a shape in units from a drawing in a box of 100 by 100.
+
+    `drawing`: the data of an SVG path.
+    `x`, `y`: the top-left corner of the box.
+    `width`, `height`: the size of the box; by default it is as high as wide.
+    """
     return stretch_shape(path(drawing), x, y, width / 100, (width if height is None else height) / 100)
 
 
 def paint_sky(canvas: Canvas, stops: Sequence[tuple[float, str]]) -> None:
-    """Paint a sky with a gradient through these colours."""
+    """Paint a sky with a gradient. `stops`: heights from top to bottom, and the colours there."""
     for (top, above), (low, below) in pairwise(stops):
         canvas.fill(box(0, top, PAINTING_WIDTH, low - top + 1), (above, below))
 
 
 def paint_stars(canvas: Canvas, count: int, seed: int, low: float) -> None:
-    """Paint `count` stars above the height `low`. They are fainter towards the horizon."""
+    """Paint `count` stars above the height `low`, fainter towards it."""
     chance = Random(seed)
     for _ in range(count):
         x, y = chance.uniform(0, PAINTING_WIDTH), chance.uniform(8, low)
@@ -67,17 +72,17 @@ def paint_stars(canvas: Canvas, count: int, seed: int, low: float) -> None:
 
 
 _SUN_GLOW_OPACITY = 0.37
-"""Opacity of the light at the edge of the sun."""
+"""Opacity of the sunlight at the edge of the sun."""
 
 
 def paint_sun(canvas: Canvas, x: float, y: float, radius: float, ink: Ink, ring: str, reach: float) -> None:
-    """Paint the sun and its light, which reaches so far."""
+    """Paint the sun around (x, y), and light in the colour `ring` that extends `reach` units from its middle."""
     shine(canvas, x, y, reach, ring, _SUN_GLOW_OPACITY)
     canvas.fill(disc(x, y, radius), ink)
 
 
 def paint_hills(canvas: Canvas, y: float, swing: float, ink: Ink, seed: int, foot: float) -> None:
-    """Paint a range of hills around the height `y`, down to `foot`."""
+    """Paint hills whose tops are at most `swing` units above or below the height `y`, down to the height `foot`."""
     chance = Random(seed)
     tops: list[Point] = [(-20, y)]
     while tops[-1][0] < PAINTING_WIDTH + 20:
@@ -95,7 +100,7 @@ def rolling_line(points: Sequence[Point]) -> list[Point]:
 
 
 def paint_dune(canvas: Canvas, crests: Sequence[Point], ink: Ink, shaded: str) -> None:
-    """Paint a dune below its crests, dark on the sides that face away from the light."""
+    """Paint a dune down to the lower edge. `crests`: its outline from left. `shaded`: the colour of falling slopes."""
     canvas.fill(polygon(*rolling_line(crests), (PAINTING_WIDTH + 10, PAINTING_HEIGHT), (-10, PAINTING_HEIGHT)), ink)
     for start, end in pairwise(crests):
         if end[1] > start[1]:
@@ -105,11 +110,14 @@ def paint_dune(canvas: Canvas, crests: Sequence[Point], ink: Ink, shaded: str) -
 
 
 _PALM_FRONDS = ((-165, 0.5), (-15, 0.5), (-135, 0.48), (-45, 0.48), (-100, 0.36), (-75, 0.36), (170, 0.42), (10, 0.42))
+"""The angle of each frond of a palm in degrees, and its length relative to the palm's height."""
+
 _DARK_FROND_ANGLES = (-135, -45, -100, 170, 10)
+"""The angles of the fronds that have the darker green."""
 
 
 def paint_palm(canvas: Canvas, x: float, y: float, height: float, trunk: str, leaves: tuple[str, str]) -> None:
-    """Paint a date palm, anchored at its foot, with leaves in a darker and a lighter green."""
+    """Paint a date palm with its foot at (x, y). `leaves`: a darker and a lighter green."""
     canvas.fill(
         line(height * 0.07, (x, y), (x + height * 0.05, y - height * 0.5), (x + height * 0.02, y - height)), trunk
     )
@@ -126,13 +134,13 @@ def paint_palm(canvas: Canvas, x: float, y: float, height: float, trunk: str, le
 
 
 def paint_reed(canvas: Canvas, x: float, y: float, height: float, ink: str) -> None:
-    """Paint a reed, anchored at its foot."""
+    """Paint a reed with its foot at (x, y)."""
     canvas.stroke(curve((x, y), (x + height * 0.02, y - height * 0.6), (x + height * 0.14, y - height)), 2.2, ink)
     canvas.fill(ellipse(x + height * 0.12, y - height * 0.92, 3, height * 0.1, 12), mix_colours(ink, "#C08A4A", 0.35))
 
 
 def paint_boat(canvas: Canvas, x: float, y: float, width: float, hull: str, sail: str) -> None:
-    """Paint a boat under sail, and its reflection in the water."""
+    """Paint a boat under sail, and its reflection in the water. (x, y) is the top-left corner."""
     canvas.fill(place_drawing("M 47 4 H 51 V 68 H 47", x, y, width), hull)
     canvas.fill(place_drawing("M 53 8 Q 88 26 84 60 Q 68 54 53 60", x, y, width), sail)
     canvas.fill(place_drawing("M 45 14 Q 22 34 20 60 Q 32 56 45 60", x, y, width), mix_colours(sail, hull, 0.18))
@@ -146,7 +154,7 @@ def paint_boat(canvas: Canvas, x: float, y: float, width: float, hull: str, sail
 
 
 def paint_battlements(canvas: Canvas, x: float, y: float, width: float, count: int, height: float, ink: str) -> None:
-    """Paint stepped battlements on the upper edge of a wall: `count` gaps, and one more merlon than gaps."""
+    """Paint stepped battlements on a wall whose upper edge begins at (x, y): `count` gaps and one more merlon."""
     step = width / (2 * count + 1)
     for index in range(count + 1):
         left = x + 2 * index * step
@@ -158,7 +166,7 @@ def paint_bricks(
     canvas: Canvas, place: tuple[float, float, float, float], row: float, ink: str, opacity: float, seed: int
 ) -> None:
     """Paint the joints of brickwork. `place`: the left and upper edges, the width and the height. `row`: the height of
-    a row of bricks in units."""
+    a row of bricks."""
     chance, (x, y, width, height) = Random(seed), place
     top = y
     while top < y + height - 1:
@@ -171,7 +179,7 @@ def paint_bricks(
 
 
 def arch_shape(x: float, foot: float, width: float, height: float) -> Shape:
-    """Return a doorway with a round arch, anchored at the left end of its foot."""
+    """Return a doorway with a round arch. `x`: left edge. `foot`: lower edge. `height`: that of its straight sides."""
     shape = rounded_rectangle(x, foot - height, width, height + width, width / 2)
     points = [(across, min(down, foot)) for across, down in shape[0].points]
     return polygon(*points)
@@ -180,8 +188,8 @@ def arch_shape(x: float, foot: float, width: float, height: float) -> Shape:
 def paint_ziggurat(
     canvas: Canvas, x: float, y: float, width: float, steps: int, stone: StoneColours, lit: bool
 ) -> None:
-    """Paint a stepped tower with stairs, anchored at the middle of its foot. `lit`: whether there is a light in its
-    shrine."""
+    """Paint a stepped tower with stairs and a shrine on top, with the middle of its foot at (x, y). `lit`: whether
+    there is light in the shrine."""
     height = width * 0.125
     for index in range(steps):
         across, top = width * (1 - index * 0.185), y - height * (index + 1)

@@ -1,4 +1,4 @@
-"""Sprites drawn over the pieces: brackets, ghosts, arrows, tags and frames, and the rim around recent events."""
+"""Sprites drawn over pieces: brackets, ghosts, arrows, numbers, and the rim around recent events."""
 
 import math
 
@@ -12,13 +12,13 @@ from render.theme import Theme
 
 
 def paint_strokes(canvas: Canvas, theme: Theme, lines: list[tuple[Point, ...]], size: float = 3.2) -> None:
-    """Draw pink strokes with a white rim and a dark outer line."""
+    """Draw pink strokes with a white rim and a dark outer line. `size`: the width of the pink in units."""
     for width, ink in ((size + 3.2, theme.highlight_casing), (size + 1.8, theme.white), (size, theme.highlight)):
         canvas.fill(join(*(line(width, *points) for points in lines)), ink)
 
 
 class Brackets(Struct, RectangleSprite, frozen=True):
-    """Four corners around a recent change."""
+    """Brackets at the corners of a recent change, anchored at its top left. `width`, `height`: its size in units."""
 
     width: float
     height: float
@@ -31,7 +31,7 @@ class Brackets(Struct, RectangleSprite, frozen=True):
         return Box(4, 4, self.width - 4, self.height - 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint corners 15 units long."""
+        """Paint corners with arms 14 units long."""
         near, far, low, arm = 0.4, self.width - 0.4, self.height - 0.4, 14
         corners = [
             ((near, near + arm), (near, near), (near + arm, near)),
@@ -43,14 +43,14 @@ class Brackets(Struct, RectangleSprite, frozen=True):
 
 
 class ActionNumber(Struct, Sprite, frozen=True):
-    """The number of an action, on a pink disc."""
+    """The number of an action of the last turn, on a pink disc around its anchor."""
 
     number: int
 
     box = Box(-17, -17, 17, 17)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the casing, a pink rim, a dark disc and the number, since white on pink could not be read."""
+        """Paint a pink ring on a dark disc, and the number in white."""
         canvas.fill(disc(0, 0, 16), theme.highlight_casing)
         canvas.fill(disc(0, 0, 15), theme.highlight)
         canvas.fill(disc(0, 0, 13), theme.casing)
@@ -58,14 +58,15 @@ class ActionNumber(Struct, Sprite, frozen=True):
 
 
 class GhostFrame(Struct, RectangleSprite, frozen=True):
-    """A dashed frame at the previous place of a piece, crossed out if the piece has left the board."""
+    """A dashed frame at the previous place of a piece, anchored at its top-left corner. `has_left_board`: whether the
+    piece is gone, so that the frame is crossed out. `width`, `height`: its size in units."""
 
     has_left_board: bool
     width: float
     height: float
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint dashes along the inside of the frame."""
+        """Paint dashes 4 units inside the frame's edges, and the cross."""
         near, far, low = 4.0, self.width - 4.0, self.height - 4.0
         drawn: list[tuple[Point, ...]] = []
         for start, end in dash_spans(near, far):
@@ -79,26 +80,25 @@ class GhostFrame(Struct, RectangleSprite, frozen=True):
 
 
 def dash_spans(near: float, far: float) -> list[tuple[float, float]]:
-    """Return the starts and ends of dashes of about the same length."""
+    """Return the starts and ends of dashes between `near` and `far`, all of the same length, about 6.4 units."""
     count = max(1, round((far - near) / 9.6))
     pitch = (far - near) / count
     return [(near + pitch * dash + 1.6, near + pitch * (dash + 1) - 1.6) for dash in range(count)]
 
 
 _UPRIGHT_BEND_SHARE = 0.25
-"""Height of the bend of an arrow that ends upright, as a fraction of the arrow's height."""
+"""Height of the control point of an arrow that ends upright, relative to the arrow's height."""
 
 
 class Arrow(Struct, Sprite, frozen=True):
-    """A bent arrow from the anchor to (dx, dy). `ends_upright`: whether its head points straight up or down."""
+    """A curved arrow from the anchor to (dx, dy). `ends_upright`: whether its head points straight up or down."""
 
     dx: float
     dy: float
     ends_upright: bool = False
 
     def _control_point(self) -> Point:
-        """Return the control point. It is to the side of the middle, so that the arrow does not hide the pieces between
-        its ends."""
+        """Return the curve's control point, beside the middle so that the arrow hides no pieces between its ends."""
         if self.ends_upright:
             return self.dx, self.dy * _UPRIGHT_BEND_SHARE
         lift = min(40.0, 0.22 * math.hypot(self.dx, self.dy))
@@ -113,7 +113,7 @@ class Arrow(Struct, Sprite, frozen=True):
         return Box(min(xs) - 14, min(ys) - 14, max(xs) + 14, max(ys) + 14)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the shaft and the head three times: casing, rim, pink."""
+        """Paint the shaft and the head in dark, slightly narrower in white, and narrowest in pink."""
         bend, tip = self._control_point(), (self.dx, self.dy)
         angle = math.atan2(tip[1] - bend[1], tip[0] - bend[0])
         back = (tip[0] - 15 * math.cos(angle), tip[1] - 15 * math.sin(angle))
@@ -125,18 +125,22 @@ class Arrow(Struct, Sprite, frozen=True):
 
 
 def rim_shape(inset: float, inner: float, width: float, height: float) -> Shape:
-    """Return the rim of a cell or another area as a shape. `inset`, `inner`: the distances of its outer and inner edges
-    from the edge of the area."""
+    """Return the rim of a rectangle with round corners. `inset`, `inner`: the distances of its outer and inner edges
+    from the edges of the rectangle. `width`, `height`: the size of the rectangle."""
     outer = rounded_rectangle(inset, inset, width - 2 * inset, height - 2 * inset, 7 - inset)
     return join(outer, hole(rounded_rectangle(inner, inner, width - 2 * inner, height - 2 * inner, 3.4)))
 
 
 NEWS_HEIGHT = 33.0
-"""Height of the strip of recent events above a board."""
+"""Height in units of the strip of recent events above a board."""
 
 
 class NewsRim(Struct, Sprite, frozen=True):
-    """A pink rim around a strip, anchored at its top-left corner, with a tip on the side where reading begins."""
+    """A pink rim around the strip of recent events, anchored at its top-left corner.
+
+    `width`: that of the strip in units.
+    `rtl`: whether text is read from right to left; a tip points out of the side where reading begins.
+    """
 
     width: float
     rtl: bool
@@ -152,7 +156,7 @@ class NewsRim(Struct, Sprite, frozen=True):
         return Box(12, 4, self.width - 12, NEWS_HEIGHT - 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the rim and the tip."""
+        """Paint the rim, 3 units wide, and the tip."""
         middle = NEWS_HEIGHT / 2
         body = rounded_rectangle(0, 0, self.width, NEWS_HEIGHT, 9)
         canvas.fill(join(body, hole(rounded_rectangle(3, 3, self.width - 6, NEWS_HEIGHT - 6, 6))), theme.highlight)

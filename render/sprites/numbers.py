@@ -1,4 +1,4 @@
-"""The numbers of answers, the same as on a panel's buttons, on plates whose shape is that of the played pieces."""
+"""Plates with the numbers of possible moves, the same as on a panel's buttons, shaped like the pieces to play."""
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum
@@ -13,16 +13,17 @@ from render.sprites.landscape import mix_colours
 from render.theme import Theme
 
 _CASING_SHARE, _RING_SHARE = 0.032, 0.064
-"""Width of the dark line around a plate, and of the light ring inside it, relative to the plate's width."""
+"""Widths of the dark line around a plate and of the light ring inside it, relative to the plate's width."""
 
 _COIN_RADIUS_SHARE = 0.2
-"""The radius of a coin and of the plus at the corners of a plate, relative to the plate."""
+"""Radius of the coin and the plus at the corners of a plate, relative to the plate's width."""
 
 _SHIELD_SHAPE = path("M 3 6 Q 50 -2 97 6 V 54 C 97 78 78 91 50 100 C 22 91 3 78 3 54")
+"""A shield in a box of 100 by 100 units."""
 
 
 class PlateOutline(StrEnum):
-    """The shape of a plate, which depends on the kind of piece played."""
+    """The shape of a plate, which depends on the kind of piece to play."""
 
     DISC = "disc"
     SQUARE = "square"
@@ -31,7 +32,7 @@ class PlateOutline(StrEnum):
 
 
 class PlateInk(StrEnum):
-    """The colour of a plate, as of the played piece."""
+    """The colour of a plate, that of the piece to play."""
 
     RED = "red"
     BLUE = "blue"
@@ -64,15 +65,15 @@ def plate_colour(ink: PlateInk, theme: Theme) -> str:
 
 
 class NumberPlate(Struct, Sprite, frozen=True):
-    """The number of an answer on a plate around its anchor.
+    """The number of a possible move, on a plate around its anchor.
 
     `number`: the number on the button.
     `outline`: the plate's shape.
-    `ink`: its colour.
+    `ink`: the plate's colour.
     `width`: its width in units.
     `height`: the height of the figure in units.
-    `spends`: whether there is an extra cost, shown by a coin.
-    `has_more`: whether there was no room for further answers there, shown by a plus.
+    `spends`: whether the move has an extra cost, shown by a coin.
+    `has_more`: whether there was no room for further moves there, shown by a plus.
     """
 
     number: int
@@ -136,7 +137,8 @@ class NumberPlate(Struct, Sprite, frozen=True):
 
 
 class TakenPieceRim(Struct, RectangleSprite, frozen=True):
-    """A frame around a piece that an answer takes, anchored at the top-left corner of the piece."""
+    """A frame around a piece that a move takes, anchored at the piece's top-left corner. `width`, `height`: the size of
+    the piece in units."""
 
     width: float
     height: float
@@ -149,7 +151,7 @@ class TakenPieceRim(Struct, RectangleSprite, frozen=True):
         return Box(4, 4, self.width - 4, self.height - 4)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a pink line between two dark lines."""
+        """Paint a pink line with a white and a dark line around it."""
         w, h = self.width, self.height
         inner = hole(rounded_rectangle(0, 0, w, h, 6))
         for reach, ink in ((5.6, theme.highlight_casing), (4.6, theme.white), (3.6, theme.highlight)):

@@ -1,5 +1,4 @@
-"""Painted views for posters and covers, and parts on them: letters with a dark rim, the wreath around a winner's
-emblem, the foot."""
+"""Painted views for posters and covers, and what is drawn on them: text with a dark outline, wreaths, panes, lines."""
 
 import math
 from enum import Enum
@@ -17,16 +16,19 @@ from render.sprites.landscape import PAINTING_HEIGHT, PAINTING_WIDTH
 from render.theme import Theme
 
 _TEXT_RIM_WIDTH = 3.2
+"""Width in units of the dark outline around text."""
+
 _LEAVES_PER_TWIG = 9
+"""Number of leaves on each of the two twigs of a wreath."""
 
 
 class OutlinedText(Struct, Sprite, frozen=True):
-    """A line of text on a view, with the middle of its capitals at the anchor's height.
+    """A line of text with a dark outline. Its anchor is at half the height of its capitals.
 
     `text`: the text.
     `size`: the font size in units.
     `weight`: one of those in `render.drawing.text`.
-    `ink`: an ink of labels.
+    `ink`: the name of its colour, one of those in `render.sprites.cards`.
     `align`: where the anchor is: -1 at the start of the text, 1 at its end.
     """
 
@@ -58,14 +60,14 @@ class OutlinedText(Struct, Sprite, frozen=True):
 
 
 class LaurelWreath(Struct, DiscSprite, frozen=True):
-    """A wreath around the emblem of a winner, in two shades of gold."""
+    """A wreath in two shades of gold around a winner's emblem. `radius`: that of the wreath in units."""
 
     radius: float
 
     reach_ratio = 1.25
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint two twigs that meet at the bottom in a knot and leave the top open."""
+        """Paint two twigs that meet at a knot at the bottom and leave the top open."""
         r = self.radius
         for rim in (1.6, 0.0):
             for side in (-1, 1):
@@ -84,21 +86,25 @@ class LaurelWreath(Struct, DiscSprite, frozen=True):
 
 
 class EmblemGround(Struct, DiscSprite, frozen=True):
-    """A dark ground around an emblem, so that its rim is visible on any view."""
+    """A dark disc under an emblem, so that its rim is visible on any view. `radius`: in units."""
 
     radius: float
 
     margin = 12
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a soft shadow and a disc."""
+        """Paint a soft shadow, and the disc 2 units larger than the radius."""
         canvas.draw_shadow(disc(0, 0, self.radius), 3, 4, theme.night, 0.6)
         canvas.fill(disc(0, 0, self.radius + 2), theme.night)
 
 
 class PosterFoot(Struct, Sprite, frozen=True):
-    """The ground of the lowest part of a poster, anchored at its top-left corner, with a line in the game's colour
-    above it."""
+    """The ground of the lowest part of a poster, anchored at its top-left corner, as wide as a painting.
+
+    `height`: its height in units.
+    `ink`: its colour, except in a theme without texture.
+    `accent`: the colour of the line along its upper edge.
+    """
 
     height: float
     ink: str
@@ -110,41 +116,47 @@ class PosterFoot(Struct, Sprite, frozen=True):
         return Box(0, 0, PAINTING_WIDTH, self.height)
 
     def ground_colour(self, theme: Theme) -> str:
-        """Return the colour below everything else."""
+        """Return the colour that covers the ground."""
         return self.ink if theme.textured else theme.panel
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the ground and the line."""
+        """Paint the ground, and the line 3 units thick."""
         canvas.fill(box(0, 0, PAINTING_WIDTH, self.height), self.ground_colour(theme))
         canvas.fill(box(0, 0, PAINTING_WIDTH, 3), self.accent)
 
 
 class PosterEdge(Struct, Sprite, frozen=True):
-    """A line in the game's colour along the upper edge of a poster."""
+    """A line along the upper edge of a poster. `accent`: its colour."""
 
     accent: str
 
     box = Box(0, 0, PAINTING_WIDTH, 6)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the line."""
+        """Paint the line, 6 units thick."""
         canvas.fill(box(0, 0, PAINTING_WIDTH, 6), self.accent)
 
 
 class DarkPane(Struct, RectangleSprite, frozen=True):
-    """A darker part of the view behind several lines, anchored at its top-left corner."""
+    """A translucent dark pane behind text, anchored at its top-left corner. `width`, `height`: its size in units."""
 
     width: float
     height: float
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the pane."""
+        """Paint the pane, less translucent in a theme without texture."""
         canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 16), theme.night, 0.5 if theme.textured else 0.85)
 
 
 _BLOOM_REACH, _BLOOM_SHARE, _BLOOM_BRIGHTNESS = 17.0, 0.2, 1.25
+"""Arguments of `bloom` for a view: how far bright parts glow in units, how strongly, and the brightness of the glow."""
+
 _LOSS_SATURATION, _LOSS_BRIGHTNESS = 0.62, 0.72
+"""Saturation and brightness of a view if nobody has won, relative to the original."""
+
 _SHADE_FULL_UNTIL, _SHADE_CLEAR_FROM, _SHADE_OPACITY, _PLAIN_SHADE_OPACITY = 150.0, 820.0, 0.82, 0.96
+"""The dark gradient behind text: its full opacity extends to the first of these distances from the left edge, in units,
+and it is clear from the second one on. The opacities are for themes with and without texture."""
 
 
 class Daytime(Enum):
@@ -156,7 +168,7 @@ class Daytime(Enum):
 
 
 class Vista(Struct, Sprite, frozen=True):
-    """A view anchored at its top-left corner. The text is on its left side, which is darker.
+    """A view for a poster or a cover, anchored at its top-left corner. Its left side is darker, for text.
 
     `time`: the time of day.
     `rtl`: whether it is mirrored, for reading from right to left.
@@ -177,11 +189,12 @@ class Vista(Struct, Sprite, frozen=True):
     box = Box(0, 0, PAINTING_WIDTH, PAINTING_HEIGHT)
 
     def paint_view(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the view without its light."""
+        """Paint the landscape and what is in it."""
         raise NotImplementedError
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the view and its light, or in high contrast the view without glow on a darker ground."""
+        """Paint the view with its glow and its darker side, mirrored for reading from right to left. A theme without
+        texture has no glow and a darker side."""
         self.paint_view(canvas, theme)
         if theme.textured:
             bloom(canvas, _BLOOM_REACH, _BLOOM_SHARE, _BLOOM_BRIGHTNESS)

@@ -1,4 +1,4 @@
-"""Signs of verbs that involve no piece: a light silhouette on a dark disc, for buttons."""
+"""Signs for buttons of moves without a piece: a light silhouette on a dark disc."""
 
 from collections.abc import Mapping
 
@@ -9,9 +9,8 @@ from render.drawing.shapes import Shape, arc, box, disc, hole, join, line, path,
 from render.scene import Sprite
 from render.theme import Theme
 
-_DISC_RADIUS = 27.0
-_SIGN_WIDTH = 34.0
-"""The radius of the disc, which is also the width of the silhouette, in units."""
+_DISC_RADIUS, _SIGN_WIDTH = 27.0, 34.0
+"""Radius of the disc, and width and height of the silhouette, in units."""
 
 
 def _arrow_shape(y: float, side: int) -> Shape:
@@ -43,7 +42,7 @@ VERB_SHAPES: Mapping[str, Shape] = {
     "bank": _tray_shape(),
     "retreat": join(polygon((46, 12), (8, 44), (46, 76)), line(15, (36, 44), (70, 44), (84, 60), (84, 90))),
 }
-"""The sign of each verb, drawn in a box of 100 by 100 units."""
+"""The silhouette of each verb, in a box of 100 by 100 units."""
 
 
 class VerbSign(Struct, Sprite, frozen=True):
@@ -54,12 +53,12 @@ class VerbSign(Struct, Sprite, frozen=True):
     box = Box(-_DISC_RADIUS - 1, -_DISC_RADIUS - 1, _DISC_RADIUS + 1, _DISC_RADIUS + 1)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a light ring, the disc and the silhouette."""
+        """Paint the disc with a light ring around it, and the silhouette."""
         canvas.fill(disc(0, 0, _DISC_RADIUS), theme.ivory)
         canvas.fill(disc(0, 0, _DISC_RADIUS - 2.6), theme.lapis.base)
         canvas.fill(place_shape(VERB_SHAPES[self.verb], -_SIGN_WIDTH / 2, -_SIGN_WIDTH / 2, _SIGN_WIDTH), theme.ivory)
 
 
 def verb_signs(*verbs: str) -> Mapping[str, Sprite]:
-    """Return the signs of these verbs, by name."""
+    """Return the sign of each of these verbs."""
     return {verb: VerbSign(verb) for verb in verbs}

@@ -1,4 +1,4 @@
-"""Any sprite, enlarged."""
+"""Any sprite at another size."""
 
 from msgspec import Struct
 
@@ -8,10 +8,10 @@ from render.theme import Theme
 
 
 class Zoomed(Struct, Sprite, frozen=True):
-    """A sprite around its anchor, enlarged.
+    """Another sprite, enlarged around its anchor.
 
     `sprite`: the sprite.
-    `scale`: how many times as large it is.
+    `scale`: the factor by which it is enlarged.
     """
 
     sprite: Sprite

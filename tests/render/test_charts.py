@@ -74,8 +74,12 @@ def test_words_of_a_turning_point_cover_no_line_where_there_is_room() -> None:
     for step in (2, 25, 47):
         x, y = drawn._x(step, len(rising) - 1), drawn._y(rising[step])
         left, top = drawn._find_tag_place(x, y, width, len(rising) - 1)
-        lines = [corner for course in drawn.lines for corner in drawn._move_points(course, len(rising) - 1)]
-        assert not [one for one in lines if left < one[0] < left + width and top < one[1] < top + 38]
+        points = [
+            (drawn._x(move, len(rising) - 1), drawn._y(value))
+            for line in drawn.lines
+            for move, value in enumerate(line.numbers)
+        ]
+        assert not [(px, py) for px, py in points if left < px < left + width and top < py < top + 38]
 
 
 def test_names_on_a_chart_have_no_signs_that_the_font_lacks() -> None:

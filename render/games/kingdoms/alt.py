@@ -65,8 +65,7 @@ def fight_text(context: PictureContext, conflict: Conflict[Side], name_of_seat: 
 
 
 def question_lines(view: Contest, context: PictureContext, seat: Seat | None, tasks: Iterable[str]) -> Iterator[str]:
-    """Yield sentences on the turn, the decision and the open tasks. `seat`: the deciding seat, or None after the
-    end."""
+    """Yield sentences on the turn, the decision and open tasks. `seat`: the deciding seat, or None after the end."""
     yield context.say("twin-turn", who=SeatRef(view.turn), left=view.actions)
     if seat is None:
         yield context.say("event-game-ended", reason=view.ended)

@@ -27,8 +27,7 @@ _CHIP_SIZE = (66.0, 48.0)
 _TRAY_MARGIN = 10.0
 
 ASIDE_X, UPPER_ROW_Y, LOWER_ROW_Y = 1022.0, 44.0, 112.0
-"""X coordinate of the middle of the area to the right of the leaders, and y coordinates of the card's two rows, in
-units."""
+"""X coordinate of the middle of the area beside the leaders, and y coordinates of the card's two rows, in units."""
 
 
 class PieceTray(Struct, frozen=True):
@@ -66,8 +65,7 @@ class PieceTray(Struct, frozen=True):
 
 
 def leader_items(frame: Frame, context: PictureContext, own: Iterable[tuple[int, bool]]) -> Iterator[Item]:
-    """Yield the leaders, each given by the index of its colour and whether it is at home. Leaders on the board are
-    rings."""
+    """Yield the leaders, given by the index of their colours and whether they are at home, or otherwise as rings."""
     letters = letters_of(context)
     for place, (sphere, home) in enumerate(own):
         yield frame.place_sprite(

@@ -1,5 +1,4 @@
-"""The score sheet of both games, and the comparison of scores: the weakest colour decides, and treasures count for
-it."""
+"""The score sheet of both games, and the comparison of scores: the weakest colour with treasures decides."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -28,8 +27,7 @@ FourNumbers: TypeAlias = tuple[int, int, int, int]
 
 
 def count_wild_treasures(points: FourNumbers, treasures: int) -> FourNumbers:
-    """Return the number of treasures that count for each colour. Each treasure goes to the colour that is weakest
-    then."""
+    """Return the number of treasures that count for each colour. Each goes to the colour that is weakest then."""
     added = [0, 0, 0, 0]
     for _ in range(treasures):
         added[min(range(4), key=lambda colour: points[colour] + added[colour])] += 1

@@ -185,8 +185,7 @@ def head_items(frame: Frame, block: Rect, mark: str, name: str, *, lit: bool) ->
 def player_head_items(
     view: Contest, context: PictureContext, frame: Frame, seat: Seat, decides: Seat | None
 ) -> Iterator[Item]:
-    """Yield the head of a player's block, with the actions left if it is the player's turn. `decides`: the deciding
-    seat."""
+    """Yield the head of a player's block, with the actions left in the player's turn. `decides`: the deciding seat."""
     block = block_rects(len(view.dynasties))[seat]
     yield from head_items(frame, block, view.dynasties[seat], name_of(view, context, seat), lit=decides == seat)
     if view.turn == seat:

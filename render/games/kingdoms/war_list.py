@@ -59,8 +59,7 @@ class WarSide(NamedTuple):
 
 
 class PossibleWar(NamedTuple):
-    """A possible war: the index of its colour in `Theme.spheres`, the word for its leaders, the attacker and the
-    defender."""
+    """A possible war: its colour as an index of `Theme.spheres`, the word for its leaders, attacker and defender."""
 
     sphere: int
     leader: str
@@ -116,8 +115,7 @@ def _side_items(
 def _tall_side_items(
     frame: Frame, context: PictureContext, war: PossibleWar, side: int, top: float, back: Sprite
 ) -> Iterator[Item]:
-    """Yield a side's role, its leader with the strength, its name, its possible support and its gain, from y `top`
-    down."""
+    """Yield a side's role, its leader with the strength, its name, possible support and gain, from y `top` down."""
     foe, end = war.sides[side], BLOCK_LEFT + BLOCK_WIDTH - _TEXT_MARGIN
     role = context.say("picture-defender" if side else "picture-attacker")
     yield frame.write_from(
@@ -140,8 +138,7 @@ def _tall_side_items(
 
 
 def _strength_items(frame: Frame, foe: WarSide, y: float, radius: float) -> Iterator[Item]:
-    """Yield a side's emblem, its strength and its gain in a line at y, in smaller and narrower letters if they are
-    wide."""
+    """Yield a side's emblem, strength and gain in a line at y, in smaller and narrower letters if they are wide."""
     shown, gains = f"{foe.strength}+?", f"+{foe.gains}"
     left, end = BLOCK_LEFT + _EMBLEM_ROOM - 2, BLOCK_LEFT + BLOCK_WIDTH - _BLOCK_RIM
     behind, room = text_width(gains, MIN_SIZE, HEAVY), end - left - 4

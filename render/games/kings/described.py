@@ -101,8 +101,7 @@ def _player_lines(view: KingsView, context: PictureContext) -> Iterator[str]:
 
 
 def player_facts(view: KingsView, context: PictureContext, seat: Seat) -> Iterator[str]:
-    """Yield sentences on the visible facts about one seat: its victory pile, hand size, catastrophe, and leaders at
-    home."""
+    """Yield sentences on what is visible of one seat: victory pile, hand size, catastrophe, and leaders at home."""
     yield context.say("twin-player", who=SeatRef(seat), dynasty=view.dynasties[seat])
     yield from _pile_texts(view, context, seat)
     yield context.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])

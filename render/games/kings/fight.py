@@ -63,8 +63,7 @@ def fight_items(view: KingsView) -> Iterator[Item]:
 
 
 def war_items(view: KingsView, colours: Sequence[Colour]) -> Iterator[Item]:
-    """Yield the marks of the wars of these colours, before one is chosen: rings around their fighters, and
-    strengths."""
+    """Yield the marks of the wars of these colours, before one is chosen: rings around fighters, and strengths."""
     table = view.table
     fighting = [leader for colour in colours for leader in leaders_at_war(table)[colour]]
     yield from _fighter_items(
@@ -150,8 +149,7 @@ def war_list_items(view: KingsView, context: PictureContext, frame: Frame, colou
 
 
 def _war_side(view: KingsView, context: PictureContext, leader: Leader, foe: Leader) -> WarSide:
-    """Return one side of a war. If it wins, it gains the played card and the cards that the other side loses (10.5,
-    10.6)."""
+    """Return one side of a war. If it wins, it gains the played card and those that its opponent loses (10.5, 10.6)."""
     seat, table = leader.seat, view.table
     gains = 1 + len(lost_cards(table, kingdom_at(table, foe.place), foe))
     held = view.hand[leader.colour] if view.hand is not None and seat == view.seat else None

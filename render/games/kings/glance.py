@@ -188,8 +188,7 @@ def _draw_strip(view: KingsView, context: PictureContext) -> Scene:
 
 
 def _point_items(view: KingsView, frame: Frame, seat: Seat, letters: tuple[str, ...]) -> Iterator[Item]:
-    """Yield the points of each colour and the treasures if piles are open, otherwise the pile's top card and its
-    size."""
+    """Yield the points of each colour and the treasures if piles are open, otherwise a pile's top card and size."""
     banked, top = view.banked[seat], view.tops[seat]
     if banked is not None:
         yield from point_items(frame, [(SPHERE_OF_COLOUR[colour], banked[colour]) for colour in EVERY_COLOUR])

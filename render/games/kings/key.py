@@ -2,14 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.games.kings.pieces import (
-    COLOUR_BY_CARD,
-    COLOUR_BY_LEADER,
-    DYNASTIES,
-    SHIP_BY_WORD,
-    SHIP_COLOURS,
-    Card,
-)
+from engine.games.kings.pieces import COLOUR_BY_CARD, COLOUR_BY_LEADER, DYNASTIES, SHIP_BY_WORD, SHIP_COLOURS, Card
 from render.context import PictureContext
 from render.games.kingdoms.side_panel import leader_signs
 from render.games.kingdoms.sprites.leaders import DynastyEmblem, Leader

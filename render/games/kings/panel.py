@@ -1,5 +1,4 @@
-"""The panel next to the table: each player's leaders, hand, catastrophe and victory pile; the deck and the
-treasures."""
+"""The panel next to the table: each player's leaders, hand, catastrophe and victory pile; deck and treasures."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,5 +1,4 @@
-"""The picture of a conflict: both sides with their leaders, their strength on the table and from the hand, and the
-total."""
+"""The picture of a conflict: both sides with their leaders, strength on the table and from the hand, and the sum."""
 
 from engine.games.kings.reading.regions import name_at
 from engine.games.kings.state import WAR, Conflict, Side

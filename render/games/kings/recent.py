@@ -68,8 +68,7 @@ _ACTION_EVENTS = (*_LEADER_EVENTS, "card-placed", "kingdoms-joined", "catastroph
 
 
 def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
-    """Yield the marks of the `recent` events at the current places of their pieces, numbered if there are several
-    actions."""
+    """Yield the marks of `recent` events at the current places of their pieces, with numbers for several actions."""
     marks = chain.from_iterable(_event_items(view, event, recent[index + 1 :]) for index, event in enumerate(recent))
     yield from dict.fromkeys(marks)
     actions = [(event, recent[index + 1 :]) for index, event in enumerate(recent) if event.name in _ACTION_EVENTS]
@@ -83,8 +82,7 @@ def recent_items(view: KingsView, recent: Sequence[Event]) -> Iterator[Item]:
 def find_changes(
     view: KingsView, moves: Sequence[Sequence[Event]]
 ) -> Callable[[Sequence[Event]], Iterator[ChangedPlace]]:
-    """Return a function that yields the current places of the pieces of a move. It must be called for `moves` in
-    order."""
+    """Return a function that yields the current places of a move's pieces. It must be called for `moves` in order."""
     whole = list(chain.from_iterable(moves))
 
     def places(events: Sequence[Event]) -> Iterator[ChangedPlace]:

@@ -70,8 +70,7 @@ def card_corner(place: Place, strip: float) -> tuple[float, float]:
 
 
 def leader_position(place: Place, strip: float) -> tuple[float, float]:
-    """Return the middle of a leader on a card, in units. The leader covers the card's letter and leaves its sign
-    visible."""
+    """Return the middle of a leader on a card, in units. It covers the card's letter and leaves its sign visible."""
     x, y = card_corner(place, strip)
     return x + 65, y + (STRIP_HEIGHT if place.is_link else strip) / 2
 
@@ -88,8 +87,7 @@ def visible_height(view: KingsView, place: Place) -> float:
 def card_face(
     card: Card, letters: tuple[str, ...], *, whole: bool = True, width: float = CARD_WIDTH, strip: float = STRIP_HEIGHT
 ) -> Sprite:
-    """Return the sprite of an open card. `whole`: whether its lower part is visible; `strip`: height of the upper
-    part."""
+    """Return the sprite of an open card. `whole`: whether its lower part is visible; `strip`: upper part's height."""
     if card.is_ship:
         blue, second = (SPHERE_OF_COLOUR[colour] for colour in reversed(SHIP_COLOURS[card]))
         return faces.ShipCard((blue, second), (letters[blue], letters[second]), whole, strip)

@@ -1,5 +1,4 @@
-"""Scores for pictures, the score sheet and the poster of a finished game, and the cover of a new game, with the blue
-gate."""
+"""Scores for pictures, score sheet and poster of a finished game, and the cover of a new game, with the blue gate."""
 
 from collections.abc import Iterator, Sequence
 
@@ -25,8 +24,7 @@ def open_scores(view: KingsView) -> tuple[tuple[FourCounts, int], ...]:
 
 
 def pile_gains(event: Event) -> Iterator[tuple[int, int, int]]:
-    """Yield (seat, index of the colour or of treasures, number of cards) for each victory pile that an event
-    enlarges."""
+    """Yield (seat, index of colour or treasures, number of cards) for each victory pile that an event enlarges."""
     facts = dict(event.facts)
     seat_ref, count = facts.get("who"), facts.get("count", 1)
     if not isinstance(seat_ref, SeatRef) or not isinstance(count, int):
@@ -49,8 +47,7 @@ def pile_growth(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
 
 
 def sheet(view: KingsView, context: PictureContext, points: ScoreHistory) -> Scene | None:
-    """Draw the score sheet with a chart, or return None while the game goes on. `points`: each seat's from move to
-    move."""
+    """Draw the score sheet with a chart, or return None before the end. `points`: each seat's from move to move."""
     shown = [(colour, SPHERE_OF_COLOUR[colour]) for colour in EVERY_COLOUR]
     return draw_score_sheet("kings-sheet", view, context, open_scores(view), shown, points)
 

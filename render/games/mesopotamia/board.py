@@ -101,8 +101,7 @@ def selectable_items(world: World, name: str, players: int) -> Iterator[Item]:
 def _compose_scene(
     kind: str, view: MesopotamiaView, context: PictureContext, recent: Sequence[Event], items: Iterable[Item], alt: str
 ) -> Scene:
-    """Compose a picture of the map. The map is the same for every reader; the rest is mirrored for right-to-left
-    readers."""
+    """Compose a picture of the map. The map is the same for all; the rest is mirrored for right-to-left readers."""
     frame = Frame(SIZE[0], context.rtl, EDGE_LAYER)
     players = len(view.position.players)
     plates = tuple(frame.place_card(card) for card in (HEADER, *block_rects(players)))

@@ -114,8 +114,7 @@ def _event_items(state: Position, context: PictureContext, frame: Frame, task: C
 def _option_items(
     frame: Frame, option: int, signs: tuple[EffectPart, ...], lines: Sequence[str], card: Rect
 ) -> Iterator[Item]:
-    """Yield the clay tablet of an option: its number on a seal, its price and gains as signs, and below them its
-    text."""
+    """Yield the clay tablet of an option: its number on a seal, price and gains as signs, and below them its text."""
     x, y, width, height = card
     yield frame.place_rectangle(x, y, width, ClayPiece(width, height, f"option {option}"))
     middle, left = y + _SIGNS_HEIGHT / 2 + 2, x + _PLATE_PADDING + 2 * _SEAL_RADIUS + 12

@@ -96,8 +96,7 @@ def _is_interrupted(task: Task) -> bool:
 
 
 def _turn_lines(view: MesopotamiaView, context: PictureContext) -> Iterator[str]:
-    """Yield the actions of the turn so far, the marker's place, the rerolls left, and the progress of the current
-    action."""
+    """Yield the turn's actions so far, the marker's place, the rerolls left, and the progress of the current action."""
     turn = view.position.turn
     if Act() not in view.agenda:
         return
@@ -193,8 +192,7 @@ def bid_text(view: MesopotamiaView, context: PictureContext, battle: Battle, is_
 
 
 def count_bones(state: Position, battle: Battle, is_attacker: bool) -> int:
-    """Return the number of bones that a side can still use. In a solo battle an automaton has bones of its own
-    (23.2)."""
+    """Return the number of bones that a side can still use. In a solo battle an automaton has its own (23.2)."""
     player = battle.side(is_attacker)
     if battle.solo and state.is_bot(player):
         return battle.bonus[1]

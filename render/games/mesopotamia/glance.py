@@ -165,8 +165,7 @@ def _draw_numbered_choices(
 
 
 def _distinguishing_words(moves: Sequence[Words]) -> list[str]:
-    """Return the word that distinguishes each move from the others: the quest that is put back, otherwise the last
-    word."""
+    """Return the word that distinguishes each move from the others: a quest that is put back, otherwise the last."""
     candidates = dict.fromkeys(word for move in moves for word in move[1:])
     absent = [[word for word in candidates if word not in move] for move in moves]
     if all(move[0] == "keep" for move in moves) and all(len(words) == 1 for words in absent):

@@ -145,8 +145,7 @@ def sign_of(signs: Mapping[str, Sprite], move: tuple[str, ...], words_before: in
 
 
 def _subject_names(move: tuple[str, ...], words_before: int) -> Iterator[str]:
-    """Yield the names of possible signs for a move, from the best one down: for gathering, the good before its
-    source."""
+    """Yield the names of possible signs for a move, the best one first: for gathering, the good before its source."""
     verb, words = move[0], move[max(1, words_before) :]
     for word in reversed(words) if verb == "gather" else words:
         yield word

@@ -93,8 +93,7 @@ def _order_items(state: Position, context: PictureContext, frame: Frame) -> Iter
 
 
 def _garden_items(state: Position, context: PictureContext, frame: Frame) -> Iterator[Item]:
-    """Yield the next garden with its points, price and needs, and the number of gardens left; or a text if none is
-    left."""
+    """Yield the next garden with points, price and needs, and the number of gardens left; or a text if none is left."""
     x, y, width, height = GARDEN_RECT
     garden, middle = state.content.gardens.get(state.garden), y + height / 2
     yield frame.place_sprite(x + 34, middle, WordSign("garden", 50, "gold"))

@@ -80,8 +80,7 @@ def _goods_signs(goods: Amount) -> Iterator[tuple[EffectPart, ...]]:
 
 
 def _gain_signs(name: str, gain: int | str) -> tuple[EffectPart, ...]:
-    """Return the signs of a gain: goods, a unit, steps on the population track, a technology, a quest or a
-    settlement."""
+    """Return the signs of a gain: goods, a unit, steps on the population track, a technology, quest or settlement."""
     if name == "unit":
         return _number_sign(1), (SIGN, str(gain))
     if name == "discover":

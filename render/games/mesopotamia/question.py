@@ -91,8 +91,7 @@ def _side_items(
 def _bid_items(
     view: MesopotamiaView, context: PictureContext, frame: Frame, battle: Battle, is_attacker: bool
 ) -> Iterator[Item]:
-    """Yield the three sections with a side's bid, or one number in simple combat. A word replaces a sealed or missing
-    bid."""
+    """Yield the three sections with a side's bid, or a number in simple combat. A word replaces a sealed or no bid."""
     x, y, _, _ = _HEAD_RECTS[0 if is_attacker else 1]
     bids = battle.bids or view.position.hidden.bids
     bid, simple = bids[0 if is_attacker else 1], is_simple_combat(view.position, battle)
@@ -192,8 +191,7 @@ def _battle_rows(battle: Battle) -> tuple[Sequence[Lane], int]:
 def _row_items(
     view: MesopotamiaView, context: PictureContext, frame: Frame, lane: Lane, left: float, middle: float, zoom: float
 ) -> Iterator[Item]:
-    """Yield the cards of a row from x `left` on, with their middle at y `middle`. Cards that fight now are in its
-    middle."""
+    """Yield the cards of a row from x `left` on, with their middle at y `middle`. Those that fight are in between."""
     pitch, has_both_sides = (UNIT_CARD_WIDTH + 8) * zoom, bool(lane.attackers and lane.defenders)
     met = left + pitch * len(lane.attackers)
     for names, first, step in (

@@ -71,8 +71,7 @@ def find_changes(view: MesopotamiaView, events: Sequence[Event]) -> Iterator[Cha
 
 
 def _crossing_items(world: World, players: int, start: str, end: str) -> Iterator[Item]:
-    """Yield an arrow over the border from the area `start` to the area `end`, or nothing if they have no common
-    border."""
+    """Yield an arrow over the border from the area `start` to the area `end`, or nothing if they have none."""
     segment = world.by_border.get("-".join(sorted((start, end))))
     if segment is None:
         return

@@ -35,8 +35,7 @@ def rivals_names(view: MesopotamiaView) -> tuple[str, ...]:
 
 
 def draw_rivals(view: MesopotamiaView, context: PictureContext, name: str) -> Scene | None:
-    """Draw the automata's plans or the waves, whichever `name` names, or return None if this game has no such
-    picture."""
+    """Draw the automata's plans or the waves, whichever `name` names, or return None if this game has neither."""
     if name not in rivals_names(view):
         return None
     return _draw_plans(view, context) if name == PLANS_NAME else _draw_waves(view, context)
@@ -69,8 +68,7 @@ def _draw_plans(view: MesopotamiaView, context: PictureContext) -> Scene:
 
 
 def _deck_items(view: MesopotamiaView, context: PictureContext, frame: Frame, bot: Bot, y: float) -> Iterator[Item]:
-    """Yield an automaton's seal and name, and the numbers of cards in its deck and its discards, in a row whose top is
-    y."""
+    """Yield an automaton's seal and name, and the numbers of cards in its deck and discards, in a row from y down."""
     yield frame.place_sprite(52, y + 46, EmpireSeal(empire_of(view.position, bot.player), 28))
     yield frame.write_from(90, y + 46, *fit_player_name(name_of(view, context, bot.player), 146, 27), HEAVY)
     for line, (key, count) in enumerate((("deck", bot.deck), ("discards", len(bot.discards)))):
@@ -119,10 +117,7 @@ def _draw_waves(view: MesopotamiaView, context: PictureContext) -> Scene:
     note, size = fit_text(context.say("picture-wave", count=state.wave, most=len(waves)), 460, MIN_SIZE, BOLD, MIN_SIZE)
     items.append(frame.write_to(1066, 54, note, size, BOLD, GOLD))
     for index in range(len(waves)):
-        corner = (
-            25 + (_WAVE_WIDTH + 8) * (index % _WAVES_IN_ROW),
-            92 + (_WAVE_HEIGHT + 10) * (index // _WAVES_IN_ROW),
-        )
+        corner = (25 + (_WAVE_WIDTH + 8) * (index % _WAVES_IN_ROW), 92 + (_WAVE_HEIGHT + 10) * (index // _WAVES_IN_ROW))
         items += _wave_items(view, context, frame, index, corner)
     return _compose_scene(view, context, WAVES_NAME, [card], items)
 

@@ -84,8 +84,7 @@ def border_ends(world: World, segment: int, players: int) -> tuple[tuple[float, 
 
 
 def mooring_point(world: World, segment: int, players: int) -> tuple[float, float]:
-    """Return the place of ships on a border, in units: its middle, moved if ships would hide the names of low areas
-    there."""
+    """Return the place of ships on a border, in units: its middle, moved if ships would hide names of low areas."""
     (ax, ay), (bx, by) = border_ends(world, segment, players)
     if ay == by:
         return (ax + bx) / 2, ay - _MOORING_RISE * (players > MAX_BLOCKS_IN_ROW)

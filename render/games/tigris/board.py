@@ -179,8 +179,7 @@ def _choice_result_items(
 
 
 def position_items(view: TigrisView, context: PictureContext, marked: int = 0) -> Iterator[Item]:
-    """Yield all pieces on the board, and the kingdoms' outlines and numerals, which avoid the cells in the mask
-    `marked`."""
+    """Yield all pieces on the board, and the kingdoms' outlines and numerals. Numerals avoid the mask `marked`."""
     signs = letters_of(context)
     yield from _realm_items(view, marked)
     yield from _tile_items(view, signs)
@@ -238,8 +237,7 @@ def _numeral_offset(board: Board, cell: int, marked: int) -> float:
 
 @lru_cache(maxsize=160)
 def _kingdom_items(kingdom: int, colour: int) -> tuple[Item, ...]:
-    """Return the outline of a kingdom with these cells, cell by cell. It is cached because a move changes few
-    kingdoms."""
+    """Return the outline of a kingdom with these cells, cell by cell. Cached, since a move changes few."""
     return tuple(
         Item(
             Layer.REALM,

@@ -116,8 +116,7 @@ def _player_lines(view: TigrisView, context: PictureContext) -> Iterator[str]:
 
 
 def player_facts(view: TigrisView, context: PictureContext, seat: Seat) -> Iterator[str]:
-    """Yield sentences on the visible facts about one seat: points, hand size, catastrophes, swaps, and leaders at
-    home."""
+    """Yield sentences on what is visible of one seat: points, hand size, catastrophes, swaps, and leaders at home."""
     yield context.say("twin-player", who=SeatRef(seat), dynasty=view.dynasties[seat])
     yield _scores_text(view, context, seat)
     yield context.say("twin-held", held=view.hands[seat], number=view.catastrophes[seat])

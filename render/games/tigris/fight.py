@@ -64,8 +64,7 @@ def fight_items(view: TigrisView) -> Iterator[Item]:
 
 
 def war_items(view: TigrisView, spheres: Sequence[Sphere]) -> Iterator[Item]:
-    """Yield the marks of the wars of these colours, before one is chosen: rings around their fighters, and
-    strengths."""
+    """Yield the marks of the wars of these colours, before one is chosen: rings around fighters, and strengths."""
     board = view.board
     leaders = [leader for sphere in spheres for leader in leaders_at_war(board, sphere)]
     strengths = [StrengthTag(supporting_cells(board, leader).bit_count(), True) for leader in leaders]

@@ -1,10 +1,7 @@
-"""The picture of a conflict: both sides with their leaders, their strength on the board and from the hand, and the
-total."""
+"""The picture of a conflict: both sides with their leaders, strength on the board and from the hand, and the sum."""
 
 from engine.games.tigris.places import CELL_NAMES
-from engine.games.tigris.reading.regions import (
-    name_at,
-)
+from engine.games.tigris.reading.regions import name_at
 from engine.games.tigris.state import WAR, Conflict, Side
 from engine.games.tigris.view import TigrisView
 from render.context import PictureContext

@@ -1,5 +1,4 @@
-"""Scores for pictures, the score sheet and the poster of a finished game, and the cover of a new game, with the
-ziggurat."""
+"""Scores for pictures, score sheet and poster of a finished game, and the cover of a new game, with the ziggurat."""
 
 from engine.games.tigris.state import FourCounts
 from engine.games.tigris.view import TigrisView
@@ -22,8 +21,7 @@ def open_scores(view: TigrisView) -> tuple[tuple[FourCounts, int], ...]:
 
 
 def sheet(view: TigrisView, context: PictureContext, points: ScoreHistory) -> Scene | None:
-    """Draw the score sheet with a chart, or return None while the game goes on. `points`: each seat's from move to
-    move."""
+    """Draw the score sheet with a chart, or return None before the end. `points`: each seat's from move to move."""
     shown = [(sphere, sphere) for sphere in SHOWN_SPHERES]
     return draw_score_sheet("tigris-sheet", view, context, open_scores(view), shown, points)
 

@@ -108,8 +108,7 @@ def targets(view: UrView, context: PictureContext, words: Sequence[str]) -> Scen
 
 
 def _destinations(view: UrView, starts: Sequence[str]) -> Iterator[str]:
-    """Yield the squares to which the throw takes the mover's pieces on the squares `starts`; none for a piece borne
-    off."""
+    """Yield the squares to which the throw takes the mover's pieces from the squares `starts`; none if borne off."""
     path = view.variant.paths.squares_by_seat[view.mover]
     for start in starts:
         if start in path and view.thrown != NO_THROW and (end := path.index(start) + view.thrown) < len(path):
@@ -191,8 +190,7 @@ def _dice_items(view: UrView) -> Iterator[Item]:
 
 
 def _player_items(view: UrView, context: PictureContext, seat: Seat) -> Iterator[Item]:
-    """Yield a player's name and the pieces before entering and after bearing off, each on the side of the board where
-    it enters or leaves."""
+    """Yield a player's name, and the pieces before entering and after bearing off on the sides where they do so."""
     frame = Frame(SIZE[0], rtl=False)
     x, y, width, height = PLAYER_RECTS[seat]
     if view.mover == seat and not view.over:

@@ -14,8 +14,7 @@ from render.scene import shorten_alt
 
 
 def describe(view: UrView, context: PictureContext) -> tuple[str, ...]:
-    """Return lines about the position, the possible moves, both players' paths, the rosettes, and the number of
-    throws."""
+    """Return lines about the position, possible moves, both players' paths, the rosettes, and the number of throws."""
     marks_and_paths = zip(view.marks, view.variant.paths.squares_by_seat, strict=True)
     lines = [context.say("twin-way", side=mark, squares=path) for mark, path in marks_and_paths]
     rosettes = context.say("twin-rosettes", squares=tuple(sorted(ROSETTE_SQUARES)))
@@ -30,8 +29,7 @@ def _move_lines(view: UrView, context: PictureContext) -> list[str]:
 
 
 def _move_text(view: UrView, context: PictureContext, start: int) -> str:
-    """Return a sentence on a piece's destination and the effects of moving to it. `start`: the piece's number on the
-    path."""
+    """Return a sentence on where a piece may move and what that effects. `start`: the piece's number on the path."""
     seat, end, paths = view.mover, start + view.thrown, view.variant.paths
     piece = "new" if start == START_NUMBER else paths.square(seat, start)
     if end == paths.off_number:

@@ -22,8 +22,7 @@ from render.sprites.marks import Arrow
 from render.sprites.numbers import PlateInk, PlateOutline
 
 _NUMBER_OFFSET = 37.0
-"""Distance of a piece's number from the piece's middle, to the right and upwards, in units; the square's name is on the
-left."""
+"""Distance of a piece's number from its middle, to the right and upwards, in units; the name is on the left."""
 
 _DESTINATION_RADIUS, _MOVABLE_RING_RADIUS = 20.0, 44.0
 
@@ -71,8 +70,7 @@ def glance(view: UrView, context: PictureContext, answers: Sequence[Answer]) -> 
 
 
 def _arrow_items(way: _PiecePath) -> Iterator[Item]:
-    """Yield the arrow of a piece. An arrow to a place off the board points straight at that place from the plate's
-    edge."""
+    """Yield the arrow of a piece. An arrow to a place off the board points straight at it from the plate's edge."""
     if way.destination == way.arrow_end:
         yield from arrow_items(Layer.LIT, way.arrow_start, way.arrow_end, _DESTINATION_RADIUS)
         return
@@ -104,7 +102,6 @@ def _piece_path(view: UrView, context: PictureContext, answer: Answer) -> _Piece
 
 
 def _plate_edge_point(seat: int, place: Point) -> Point:
-    """Return the point at which an arrow to or from a place off the board crosses the edge of its plate without
-    crossing text."""
+    """Return the point at which an arrow to or from a place off the board crosses its plate's edge, beside text."""
     _, y, _, height = PLAYER_RECTS[seat]
     return place[0], y if seat else y + height

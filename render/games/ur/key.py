@@ -15,8 +15,7 @@ from render.theme import Theme
 
 
 def key(context: PictureContext) -> tuple[NamedSign, ...]:
-    """Return both players' pieces, the squares with special rules, and the directions of the pieces, each with its
-    name."""
+    """Return both players' pieces, the squares with special rules, and the directions of pieces, each with its name."""
     return (
         NamedSign(Piece(True, 22), context.word("light")),
         NamedSign(Piece(False, 22), context.word("dark")),

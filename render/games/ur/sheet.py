@@ -1,5 +1,4 @@
-"""The score sheet and the poster of a finished game, with the royal tomb and the last board; the cover of a new
-game."""
+"""The score sheet and the poster of a finished game, with the royal tomb and last board; the cover of a new game."""
 
 from collections.abc import Sequence
 from functools import partial

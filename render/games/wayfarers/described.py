@@ -26,8 +26,7 @@ _RULES = Wayfarers()
 
 
 def describe(view: WayfarersView, context: PictureContext) -> tuple[str, ...]:
-    """Return lines about all visible facts: the goal, the question, open effects, rows, journal, tiles, players,
-    rival."""
+    """Return lines about all visible facts: goal, question, open effects, rows, journal, tiles, players, rival."""
     parts = (
         _aim_lines,
         _question_lines,
@@ -129,8 +128,7 @@ def player_lines(view: WayfarersView, context: PictureContext, seat: Seat) -> It
 
 
 def caravan_lines(view: WayfarersView, context: PictureContext, seat: Seat) -> Iterator[str]:
-    """Yield lines about a seat's goods, workers and tiles, and the places in the journal that it can reach in one
-    step."""
+    """Yield lines about a seat's goods, workers and tiles, and the journal's places that it can reach in one step."""
     table, player = view.table, view.table.players[seat]
     yield player_alt(view, context, seat)
     science, trade, exploration = player.guilds

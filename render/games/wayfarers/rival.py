@@ -100,8 +100,7 @@ def extra_picture(view: WayfarersView, context: PictureContext, name: str) -> Sc
 
 
 def _head_items(view: WayfarersView, context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
-    """Yield the rival's portrait with badge and points, and below it its name, its focus, and the effects of its
-    rest."""
+    """Yield the rival's portrait with badge and points, and below it its name, focus, and the effects of its rest."""
     board, (x, y, width, height) = RIVAL_BOARDS[rival.board], _HEAD
     yield frame.place_rectangle(x + 4, y + 4, width - 8, RivalPortrait(board.focus, width - 8, _FACE_HEIGHT - 4))
     yield frame.place_sprite(x + 36, y + _FACE_HEIGHT - 32, PlayersBadge(mark_of(view, RIVAL), 26))
@@ -124,8 +123,7 @@ def _head_items(view: WayfarersView, context: PictureContext, frame: Frame, riva
 
 
 def _path_items(frame: Frame, rival: Rival) -> Iterator[Item]:
-    """Yield the row of camels, and below each camel its column of cells, with the rival's tiles on those it has
-    covered."""
+    """Yield the row of camels, and below each its column of cells, with the rival's tiles on those it has covered."""
     left, top, width, _ = _PATH_RECT
     covered, board = tiles_on_path(rival.tiles), RIVAL_BOARDS[rival.board]
     first = left + (width - _PATH_CELL_SIZE * _COLUMNS) / 2
@@ -281,8 +279,7 @@ def _order_items(
 
 
 def outlook_lines(view: WayfarersView, context: PictureContext) -> Iterator[str]:
-    """Yield a sentence on the cards and tiles that the rival takes next, otherwise one on each order in which it may
-    search."""
+    """Yield a sentence on what the rival takes next, otherwise one on each order in which it may search."""
     taken = expected_takings(view.table)
     if taken:
         yield f"{context.say('picture-next')}: {', '.join(taken)}"

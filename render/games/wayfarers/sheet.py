@@ -35,8 +35,7 @@ _SIGN_OF_SECTION = (
 
 
 def sheet(view: WayfarersView, context: PictureContext, grown: ScoreHistory) -> Scene | None:
-    """Draw the score sheet with a chart, or return None while the game goes on. `grown`: the VP of each seat from move
-    to move."""
+    """Draw the score sheet with a chart, or return None before the end. `grown`: each seat's VP from move to move."""
     if not view.table.ended:
         return None
     scores = [(rank, seat, _sheet_of(view, seat)) for rank, seat in sorted(ranked_seats(view.table))]
@@ -73,8 +72,7 @@ def _section_entries(context: PictureContext, scores: Sequence[tuple[int, int, S
 
 
 def _tie_entries(view: WayfarersView, context: PictureContext, seats: Sequence[int]) -> Iterator[Entry]:
-    """Yield a row with the influence that breaks a tie, filled in for seats with equal VP. Yield nothing without a
-    tie."""
+    """Yield a row with the influence that breaks a tie, filled in for seats with equal VP; nothing without a tie."""
     if not (guild := deciding_guild(view.table)):
         return
     scores, place = all_scores(view.table), 1 + GUILDS.index(guild)

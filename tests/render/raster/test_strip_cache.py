@@ -180,7 +180,7 @@ def test_of_what_no_table_shows_any_more_only_the_last_is_kept(
     drawn, sizes = StripCache(ROOM), list[int]()
     for place in (*range(0, 260, 20), 0, 20):
         drawn.encode_png(scene(place), place=1)
-        sizes.append(len(drawn._kept))
+        sizes.append(len(drawn._strips))
     assert max(sizes[6:]) == max(sizes[:6])
     made.clear()
     drawn.encode_png(scene(0), place=1)

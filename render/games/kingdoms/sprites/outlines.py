@@ -86,8 +86,7 @@ class KingdomTag(Struct, Sprite, frozen=True):
         return Box(-self.half_width - 2, -16, self.half_width + 2, 16)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a rounded label with a dark rim and the numeral, with a second line inside if the colour is
-        repeated."""
+        """Paint a round label with a dark rim and the numeral, with a second line inside if the colour is repeated."""
         half = self.half_width
         canvas.fill(rounded_rectangle(-half - 1.4, -14.4, 2 * half + 2.8, 28.8, 7.4), theme.casing)
         canvas.fill(rounded_rectangle(-half, -13, 2 * half, 26, 6), theme.kingdom_colour(self.colour))

@@ -167,8 +167,7 @@ def _slim_cross_shape() -> Shape:
 
 
 class Treasure(Struct, DiscSprite, frozen=True):
-    """A treasure, a cut stone, around its anchor. `has_halo`: whether it has a halo, like those in the map's
-    corners."""
+    """A treasure, a cut stone, around its anchor. `has_halo`: whether it has a halo, as in the map's corners."""
 
     radius: float = 11.2
     has_halo: bool = False

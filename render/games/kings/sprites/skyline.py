@@ -43,8 +43,7 @@ class Skyline(Struct, frozen=True):
     row_height: float = STRIP_HEIGHT
 
     def split_by_row(self) -> tuple["Skyline", ...]:
-        """Return the part of the column in each of its rows. Parts of different columns are equal if they look the
-        same."""
+        """Return the part of the column in each of its rows. Parts of two columns are equal if they look alike."""
         return _split_by_row(self)
 
     def grown_shape(self, grow: float) -> Shape:
@@ -98,8 +97,7 @@ def _split_by_row(whole: Skyline) -> tuple[Skyline, ...]:
 
 
 def _link_shape(side: int, grow: float) -> Shape:
-    """Return the shape of the card that joins the column to a neighbour. `side`: 1 for the right one, -1 for the left
-    one."""
+    """Return the shape of the card that joins the column to a neighbour. `side`: 1 for the right, -1 for the left."""
     return box(side * COLUMN_PITCH / 2 - grow, -LINK_HEIGHT - grow, CARD_WIDTH + 2 * grow, LINK_HEIGHT + 20 + grow)
 
 

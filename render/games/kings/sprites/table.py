@@ -57,8 +57,7 @@ class CardTable(Struct, BackdropSprite, frozen=True):
                 canvas.fill(box(column * COLUMN_PITCH, 0, COLUMN_PITCH, height), theme.ground[1], 0.6)
 
     def _paint_slots(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the places of cards: an outline for each column with a notch at every row, and one for each joining
-        card."""
+        """Paint the places of cards: an outline for each column with notches at rows, and one for each joining card."""
         for column in range(self.columns):
             x = column * COLUMN_PITCH + HALF_COLUMN_GAP
             height = self.rows * self.row_height + TAIL_HEIGHT

@@ -17,8 +17,7 @@ BANK_GAP = 3.9
 """Distance from the middle of a river to the ground of an area on its bank, in units."""
 
 _SIDE_MARGIN, _TOP_SHARE = 9.0, 0.4
-"""Distance of the landscape from the sides of its area in units, and its upper edge as a fraction of the area's
-height."""
+"""Distance of the landscape from the sides of its area in units, and its upper edge as a share of the area's height."""
 
 
 class PrintedArea(Struct, frozen=True):

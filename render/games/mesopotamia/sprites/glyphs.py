@@ -260,8 +260,7 @@ def paint_sign(canvas: Canvas, name: str, x: float, y: float, size: float, ink: 
 
 
 def paint_good(canvas: Canvas, name: str, x: float, y: float, size: float, rim: str = "") -> None:
-    """Paint a good around (x, y), `size` units wide. `rim`: the colour of its outline, or "" for the good's dark
-    colour."""
+    """Paint a good around (x, y), `size` units wide. `rim`: the colour of its outline; "" is the good's dark colour."""
     canvas.stamp(_good_masks(name, size * canvas.pixels_per_unit, rim or GOOD_COLOURS[name][1]), x, y)
 
 

@@ -198,8 +198,7 @@ def _units_length(units: UnitAmounts) -> float:
 
 
 def _number_width(count: int) -> float:
-    """Return the width of the number of a kind of unit, in units of length; 0 for a single unit, which has no
-    number."""
+    """Return the width of the number of a kind of unit, in units of length; 0 for one unit, which has no number."""
     return _DIGIT_WIDTH * len(str(count)) if count > 1 else 0
 
 

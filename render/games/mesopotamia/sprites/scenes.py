@@ -3,19 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from render.drawing.canvas import Canvas
-from render.drawing.shapes import (
-    Shape,
-    arc,
-    box,
-    disc,
-    ellipse,
-    hole,
-    join,
-    line,
-    path,
-    polygon,
-    rounded_rectangle,
-)
+from render.drawing.shapes import Shape, arc, box, disc, ellipse, hole, join, line, path, polygon, rounded_rectangle
 from render.sprites.landscape import mix_colours, paint_palm, place_drawing
 
 SCENE_WIDTH, SCENE_HEIGHT = 100.0, 140.0
@@ -147,8 +135,7 @@ def _paint_gather(canvas: Canvas) -> None:
         for grain in range(4):
             for side in (-1, 1):
                 canvas.fill(
-                    ellipse(x + 3.6 * side, top + 7 * grain, 2.8, 5.4, 28 * side),
-                    "#8C611C" if index % 2 else "#B98A2E",
+                    ellipse(x + 3.6 * side, top + 7 * grain, 2.8, 5.4, 28 * side), "#8C611C" if index % 2 else "#B98A2E"
                 )
     canvas.fill(box(0, 122, 100, 18), "#8C611C")
     body = "M 34 8 H 66 V 16 H 60 V 26 Q 88 40 80 70 Q 74 92 60 98 H 40 Q 26 92 20 70 Q 12 40 40 26 V 16 H 34"

@@ -14,8 +14,7 @@ _MONUMENT_INSET = 2.5
 
 
 def _battlements_shape(inset: float, teeth: int, size: float) -> Shape:
-    """Return a square `inset` units inside the monument's cells, with `teeth` battlements of `size` units at each
-    edge."""
+    """Return a square `inset` units inside the monument's cells, with `teeth` battlements of `size` units per edge."""
     side = MONUMENT_SIDE - 2 * inset
     parts = [box(inset, inset, side, side)]
     pitch = side / teeth

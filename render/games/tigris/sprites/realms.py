@@ -22,8 +22,7 @@ _CELL_BOX = Box(0, 0, CELL_SIZE, CELL_SIZE)
 
 
 def neighbourhoods(area: frozenset[Place]) -> Iterator[tuple[Place, int]]:
-    """Yield every cell in or next to an area, with a bit for each of the nine cells around it that belongs to the
-    area."""
+    """Yield every cell in or next to an area, with a bit for each of the nine cells around it that is in the area."""
     near: defaultdict[Place, int] = defaultdict(int)
     for x, y in area:
         for bit, (dx, dy) in enumerate(_NEIGHBOUR_OFFSETS):

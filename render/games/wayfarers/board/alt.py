@@ -28,8 +28,7 @@ _TOLD_EVENTS = frozenset(
 
 
 def market_alt(view: WayfarersView, context: PictureContext, recent: Sequence[Event] = ()) -> str:
-    """Return a text about recent events, the deciding seat, every player in a short line, and the rows of the
-    market."""
+    """Return a text about recent events, the deciding seat, each player in a short line, and the rows of the market."""
     players = (player_alt(view, context, seat) for seat in range(len(view.table.players)))
     rows = _row_sentences(view, context, (TOWNSFOLK, LAND, WATER))
     return shorten_alt(

@@ -51,24 +51,20 @@ TAG_X = 8.0
 """X coordinate in the lower band where a way from the upper band begins, in units."""
 
 _COST_DROP, _ORIGIN_RISE = 19.0, 40.0
-"""For a way from the upper band: how far its cost is below the way, and the name of its origin above the cost, in
-units."""
+"""For a way from the upper band: distance of its cost below it, and of its origin's name above the cost, in units."""
 
 _NODE_DROP = 5.0
-"""How far nodes are below the middle of their part of a band, in units, to leave room for markers on their upper
-edges."""
+"""Distance of nodes below the middle of their part of a band, in units, which leaves room for markers above them."""
 
 _MAX_COST_PITCH, _CROSSING_COST_PITCH = 56.0, 83.0
-"""Maximum vertical distance between the costs of ways in one gap, and the same in the gap between the bands, in
-units."""
+"""Maximum vertical distance between the costs of ways in one gap, and in the gap between the bands, in units."""
 
 _COST_FRAME_DISTANCE = 5.0
 """Minimum distance of costs from a band's frame, in units."""
 
 
 class WayLayout(NamedTuple):
-    """The layout of a way from node to node: its first point, the middle of its requirements, and its last point, in
-    units."""
+    """The layout of a way between nodes: its first point, the middle of its requirements, its last point, in units."""
 
     start: Point
     middle: Point
@@ -282,8 +278,7 @@ def _node_brackets(node: str) -> Brackets:
 
 
 def journal_items(view: WayfarersView, context: PictureContext, mover: Seat | None) -> Iterator[Item]:
-    """Yield ways, nodes and markers, in the same order for every reader. Ways open to the seat `mover` are
-    highlighted."""
+    """Yield ways, nodes and markers, in the same order for all readers. Ways open to `mover` are highlighted."""
     table = view.table
     node_of_seat = _node_of_seat(view)
     walkers = _progress_seats(view, mover)
@@ -365,8 +360,7 @@ def _way_items(
 def ask_of(
     view: WayfarersView, edge: Edge, walker: Seat | None, mover: Seat | None, *, past: bool = False
 ) -> StepRequirements | None:
-    """Return the tag with a way's requirements and the progress of the seat `walker`, or None if it requires
-    nothing."""
+    """Return the tag with a way's requirements and the progress of the seat `walker`, or None if it has none."""
     need, cost = requirements(view.table, edge)
     tokens = cost_tokens(cost) if cost else term_tokens(*need) if need else ()
     if not tokens:

@@ -1,5 +1,4 @@
-"""The market's picture, the first of the board: the turn, the rows of townsfolk, land and water, the players'
-belongings."""
+"""The market's picture, the first of the board: the turn, rows of townsfolk, land and water, players' belongings."""
 
 from collections.abc import Iterable, Iterator, Sequence
 

@@ -62,8 +62,7 @@ def dice_scene(view: WayfarersView, context: PictureContext, seat: int, words: S
 def _place_items(
     view: WayfarersView, context: PictureContext, frame: Frame, seat: int, words: Sequence[str], top: float
 ) -> tuple[list[Item], float]:
-    """Return the places for the dice in `words`, from `top` down, each with its dice on it, and the picture's lower
-    edge."""
+    """Return the places for the dice in `words`, from `top` down, each with its dice, and the picture's lower edge."""
     dice_by_slot = _dice_of_places(view, seat, words)
     across = max(1, min(len(dice_by_slot), 3 if len(dice_by_slot) <= _MAX_IN_THREES else 4))
     width, height = (SIZE[0] - 2 * _PICTURE_MARGIN + _CARD_GAP) / max(2, across) - _CARD_GAP, _PLACE_HEIGHTS[across]

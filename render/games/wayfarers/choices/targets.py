@@ -2,12 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.games.wayfarers.components.tables import (
-    GUILDS,
-    JOURNAL_NODES,
-    ROW_BY_KIND,
-    TILES,
-)
+from engine.games.wayfarers.components.tables import GUILDS, JOURNAL_NODES, ROW_BY_KIND, TILES
 from engine.games.wayfarers.reading.caravan import CELLS, reach_of_value
 from engine.games.wayfarers.reading.dice import missing_assets, open_slots
 from engine.games.wayfarers.reading.prices import find_in_rows
@@ -123,8 +118,7 @@ def own_areas(view: WayfarersView, seat: int) -> dict[str, Area]:
 
 
 def _dimmed_group(name: str) -> str:
-    """Return the group of a place. While a place is highlighted, the others in its group are dimmed more than the
-    rest."""
+    """Return the group of a place. While a place is highlighted, others of its group are dimmed more than the rest."""
     if name in JOURNAL_NODES:
         return "node"
     if name in TILES:

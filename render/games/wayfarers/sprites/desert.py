@@ -42,8 +42,7 @@ _GUIDE_DRAWING = "M 50 6 Q 62 6 62 18 Q 62 26 56 30 Q 72 36 74 96 H 26 Q 28 36 4
 
 
 class Desert(Vista, frozen=True):
-    """Dunes with an observatory, a caravan and its guide. At dusk, the Milky Way, a constellation, a comet and the
-    moon."""
+    """Dunes with an observatory, a caravan and its guide; at dusk the Milky Way, a constellation, a comet, the moon."""
 
     shade_colour: ClassVar[str] = "#07071F"
     accent: ClassVar[str] = "#8A63D2"

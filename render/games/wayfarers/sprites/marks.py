@@ -15,8 +15,7 @@ from render.theme import Theme
 
 
 class SelectableRim(Struct, RectangleSprite, frozen=True):
-    """A bright frame around a place, anchored at its top-left corner. `name`: written in it if the place shows no
-    name."""
+    """A bright frame around a place, anchored at its top-left corner. `name`: what is written in it, if anything."""
 
     width: float
     height: float
@@ -108,8 +107,7 @@ class MissingAssets(Struct, Sprite, frozen=True):
 
 
 class RivalsNextCardFrame(Struct, RectangleSprite, frozen=True):
-    """A white frame with an arrow at its lower edge, anchored at a card's top-left corner: the rival takes this card
-    next."""
+    """A white frame with an arrow at its lower edge, anchored at a card's top-left corner: the rival takes it next."""
 
     width: float
     height: float

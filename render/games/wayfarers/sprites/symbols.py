@@ -58,16 +58,8 @@ def _layers_on_die(face: str, *parts: tuple[Shape, str]) -> Layers:
 
 def _pawn_layers(colour: str) -> Layers:
     """Return the sign of a worker, whose hat has a different shape for each colour."""
-    hats = {
-        "green": disc(50, 26, 24),
-        "yellow": polygon((50, 0), (80, 46), (20, 46)),
-        "blue": box(27, 5, 46, 42),
-    }
-    inner = {
-        "green": disc(50, 26, 18),
-        "yellow": polygon((50, 12), (71, 42), (29, 42)),
-        "blue": box(33, 11, 34, 32),
-    }
+    hats = {"green": disc(50, 26, 24), "yellow": polygon((50, 0), (80, 46), (20, 46)), "blue": box(27, 5, 46, 42)}
+    inner = {"green": disc(50, 26, 18), "yellow": polygon((50, 12), (71, 42), (29, 42)), "blue": box(33, 11, 34, 32)}
     hue = WORKER_COLOURS[colour]
     body = path("M 38 50 Q 35 70 25 86 L 75 86 Q 65 70 62 50")
     return ((join(_PAWN, hats[colour]), hue.dark), (body, hue.base), (inner[colour], hue.light))

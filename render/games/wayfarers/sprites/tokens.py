@@ -130,8 +130,7 @@ def cost_tokens(cost: Cost) -> Tokens:
 
 @lru_cache(maxsize=MAX_CACHED_TOKENS)
 def term_tokens(term: str, count: int = 1) -> Tokens:
-    """Return the signs of a counted term, such as `tag:city` or `cards:land|cards:water`, with the count on the first
-    one."""
+    """Return the signs of a counted term, such as `tag:city` or `cards:land|cards:water`, the count on the first."""
     tokens: list[Token] = []
     for part in term.split("|"):
         group, _, name = part.partition(":")
@@ -215,8 +214,7 @@ def paint_rows(canvas: Canvas, theme: Theme, tokens: Tokens, box: Box, size: flo
 
 
 def count_in_first_row(tokens: Tokens) -> int:
-    """Return the number of tokens in the first of two rows of about equal length. A separator never begins the second
-    row."""
+    """Return the number of tokens in the first of two rows of about equal length. No separator begins the second."""
     whole = row_length(tokens, 1)
     places = [place for place in range(1, len(tokens)) if tokens[place].sign not in ("/", ">", "':", "'+")]
     return min(places, key=lambda place: abs(row_length(tokens[:place], 1) - whole / 2), default=0)

@@ -37,8 +37,7 @@ def lower_tableau(view: WayfarersView, context: PictureContext, seat: Seat) -> S
 def caravan_scene(
     kind: str, view: WayfarersView, context: PictureContext, seat: Seat, marks: Iterable[Item], alt: str = ""
 ) -> Scene:
-    """Compose the picture of a seat's numbers and caravan, with `marks` on it. Without `alt`, the text describes
-    both."""
+    """Compose the picture of a seat's numbers and caravan, with `marks`. Without `alt`, the text describes both."""
     frame = Frame(SIZE[0], context.rtl)
     items = [*caravan_items(view.table.players[seat]), *tally_items(view, context, frame, seat), *marks]
     text = alt or shorten_alt(" ".join(caravan_lines(view, context, seat)))
@@ -49,8 +48,7 @@ def caravan_scene(
 def cards_scene(
     kind: str, view: WayfarersView, context: PictureContext, seat: Seat, marks: Iterable[Item], alt: str = ""
 ) -> Scene:
-    """Compose the picture of a seat's places for dice and cards, with `marks` on it. Without `alt`, the text lists
-    both."""
+    """Compose the picture of a seat's places for dice and cards, with `marks`. Without `alt`, the text lists both."""
     items = [*shelf_items(view.table, seat, mark_of(view, seat), context), *marks]
     text = alt or shorten_alt(" ".join(card_lines(view, context, seat)))
     size = (SIZE[0], picture_height(view.table.players[seat]))

@@ -70,8 +70,7 @@ def _goods_items(view: WayfarersView, frame: Frame, seat: Seat) -> Iterator[Item
 
 
 def _count_items(view: WayfarersView, seat: Seat, scored: ScoreSheet) -> Iterator[Item]:
-    """Yield a plate for each tag with its number: a column of those that bring VP, and to its right one of the
-    others."""
+    """Yield a plate for each tag with its number: a column of those that bring VP, to its right one of the others."""
     shown = count_tags(view.table.players[seat])
     own = [(tag, shown.get(tag, 0), scored.tags[index]) for index, tag in enumerate(PRIMARY_TAGS)]
     own.append(("sets", min(count for _, count, _ in own), scored.sets))

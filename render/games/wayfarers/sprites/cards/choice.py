@@ -348,8 +348,7 @@ class _PriceAndFee(Struct, Sprite, frozen=True):
         return Box(-self.width, 0, 0, HEAD_HEIGHT)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint a coin with the price, the usual price struck out, and a fee with its owner's badge, from right to
-        left."""
+        """Paint a coin with the price, the usual price struck out, a fee with its owner's badge, from right to left."""
         ends, ink = 12.0, ink_of(self.ink, theme)
         if self.fee_owner:
             paint_badge(canvas, theme, self.fee_owner, -(ends + 22), HEAD_HEIGHT / 2, 20)

@@ -66,12 +66,7 @@ def effect_rows(card: Card) -> list[EffectRow]:
 
 
 def paint_effects(
-    canvas: Canvas,
-    theme: Theme,
-    card: Card,
-    place: Box,
-    max_size: float = MAX_SIGN_SIZE,
-    die: DieOnCard | None = None,
+    canvas: Canvas, theme: Theme, card: Card, place: Box, max_size: float = MAX_SIGN_SIZE, die: DieOnCard | None = None
 ) -> None:
     """Paint the effects of a card in rows that fill `place`. A long row is broken if its signs would be too small.
     `max_size`: the maximum size of a sign, in units; `die`: a die that covers the needs."""

@@ -52,8 +52,7 @@ _ROW_HEIGHT, _MIN_VIEW_HEIGHT = 60.0, 36.0
 """Height of effects in a single row, and minimum height of an illustration above them, in units."""
 
 ARROW_WIDTH, TAB_WIDTH, _NARROW_TAB_WIDTH = 12.0, 34.0, 31.0
-"""Width of the arrow of an incoming link, and of the tab of an outgoing link if tabs are in one column and in two, in
-units."""
+"""Width in units of the arrow of an incoming link, and of an outgoing link's tab in one column and in two."""
 
 _MIN_TAB_HEIGHT = 27.5
 """Minimum height of a tab in one column, in units. Lower tabs are arranged in two columns."""
@@ -171,8 +170,7 @@ def heading_layout(card: str, name: str, width: float, height: float) -> Heading
 
 
 def _effects_area(card: Card, below: Box) -> Box:
-    """Return the area for a card's effects within `below`, the part under its head; on a water card, between its
-    links."""
+    """Return the area for a card's effects in `below`, the part under its head; on a water card, between its links."""
     left, right = 4.0, 4.0
     if card.kind == WATER:
         left, right = (ARROW_WIDTH if card.link_in else 2) + 2, tabs_layout(card, below).width + 2

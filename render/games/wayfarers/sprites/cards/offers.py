@@ -235,8 +235,7 @@ class _TagsGroundEdge(Struct, Sprite, frozen=True):
 
 
 class _LinksAtFoot(Struct, Sprite, frozen=True):
-    """The part of a water card's links that reaches into the foot. `head`: the height of the head; `part`: its
-    bounds."""
+    """The part of a water card's links that reaches into the foot. `head`: the head's height; `part`: its bounds."""
 
     card: str
     head: float
@@ -333,8 +332,7 @@ def offer_height(kind_of: str) -> float:
 
 
 def _paint_blank_card(canvas: Canvas, theme: Theme, of_kind: str, head: float) -> None:
-    """Paint the empty card of a kind: its rim, its colour, and the paper between a head of `head` units and the lower
-    edge."""
+    """Paint the empty card of a kind: its rim, its colour, and the paper below a head that is `head` units high."""
     tall = offer_height(of_kind)
     canvas.fill(rounded_rectangle(-0.6, -0.2, OFFER_WIDTH + 1.2, tall + 1.8, 8), theme.casing)
     canvas.fill(rounded_rectangle(0, 0, OFFER_WIDTH, tall, 7.5), kind_colours(theme, of_kind).base)
@@ -371,8 +369,7 @@ def _free_foot_right(card: Card) -> float:
 
 
 def paint_links(canvas: Canvas, theme: Theme, card: Card, place: Box) -> None:
-    """Paint the links of a water card at both sides of `place`: incoming ones on the left, outgoing ones on the
-    right."""
+    """Paint the links of a water card at both sides of `place`: incoming ones on the left, outgoing on the right."""
     paint_incoming_links(canvas, theme, card, place)
     paint_outgoing_links(canvas, theme, card, place)
 

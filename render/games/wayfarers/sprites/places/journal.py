@@ -93,8 +93,7 @@ def _node_items(scrap: JournalNode) -> tuple[Item, ...]:
 
 
 def _name_label(name: str, room: float) -> Label:
-    """Return a node's name as a label at most `room` units wide. If it would be too small in heavy letters, they are
-    lighter."""
+    """Return a node's name as a label at most `room` units wide, in lighter letters if it would be too small."""
     letters = HEAVY if text_width(name, MIN_SIZE, HEAVY) <= room else name_weight((name,), room)
     text, size = fit_text(name, room, _MAX_NAME_SIZE, letters, MIN_SIZE)
     return Label(text, size, letters, WHITE, 0)
@@ -115,8 +114,7 @@ class _NodePart(Sprite):
 
 
 class _NodeRim(Struct, _NodePart, frozen=True):
-    """A rim around a node of this half size: in the colour of the player `mark`, or of a possible step if `mark` is
-    ""."""
+    """A rim around a node of this half size: in the colour of the player `mark`; if "", in that of a possible step."""
 
     half_width: float
     half_height: float

@@ -1,5 +1,4 @@
-"""Sprites of the parts of a player's board: cells of the caravan, places for dice, tucked cards, and plates with
-counts."""
+"""Sprites of parts of a player's board: cells of the caravan, places for dice, tucked cards, plates with counts."""
 
 from msgspec import Struct
 

@@ -186,8 +186,7 @@ class SchemeCard(Struct, RectangleSprite, frozen=True):
     margins = (1, 1, 1, 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint id and silver on the card's colour, the better plan, below it the other one, the special spot and the
-        comet."""
+        """Paint id and silver on the card's colour, the better plan, below it the other, special spot and comet."""
         scheme, w, h = SCHEMES[self.card], self.width, self.height
         hue = theme.spheres[0] if scheme.colour == "red" else theme.spheres[1]
         canvas.fill(rounded_rectangle(-0.6, -0.2, w + 1.2, h + 1.8, 7), theme.casing)

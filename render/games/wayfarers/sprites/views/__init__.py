@@ -21,8 +21,7 @@ _COMPONENTS: Mapping[str, View] = {**VIEW_OF_CARD, **PRINTED_VIEWS}
 
 def paint_view(canvas: Canvas, card: str, width: float, height: float) -> None:
     """Paint the illustration of a card or a printed place over a rectangle with its top-left corner at the origin. It
-    is as high as the rectangle and cut equally at both sides, or as wide as the rectangle if the rectangle is
-    broader."""
+    is as high as the rectangle and cut equally at both sides, or as wide as it if the rectangle is broader."""
     _paint(canvas, _COMPONENTS[card], card, (width, height))
 
 

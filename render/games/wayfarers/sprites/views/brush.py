@@ -7,16 +7,7 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from render.drawing.canvas import Canvas
-from render.drawing.shapes import (
-    Point,
-    Shape,
-    box,
-    curve,
-    disc,
-    ellipse,
-    polygon,
-    rounded_rectangle,
-)
+from render.drawing.shapes import Point, Shape, box, curve, disc, ellipse, polygon, rounded_rectangle
 from render.sprites.landscape import mix_colours, place_drawing
 
 VIEW_WIDTH, VIEW_HEIGHT = 100.0, 62.0

@@ -4,19 +4,7 @@ their lines as in an atlas of the sky."""
 import math
 from collections.abc import Mapping, Sequence
 
-from render.drawing.shapes import (
-    Point,
-    Shape,
-    arc,
-    box,
-    curve,
-    disc,
-    ellipse,
-    hole,
-    join,
-    polygon,
-    stretch_shape,
-)
+from render.drawing.shapes import Point, Shape, arc, box, curve, disc, ellipse, hole, join, polygon, stretch_shape
 from render.games.wayfarers.sprites.views import figures as f
 from render.games.wayfarers.sprites.views.brush import Brush, View, ViewPart, paint_glow
 from render.sprites.landscape import mix_colours
@@ -297,9 +285,7 @@ SPACE_VIEWS: Mapping[str, View] = {
         "ember",
         (
             _constellation_painter(
-                f.ASTROLABE,
-                ((50, 9), (50, 24), (18, 46), (28, 84), (72, 84), (82, 46), (50, 24)),
-                ((36, 46), (64, 66)),
+                f.ASTROLABE, ((50, 9), (50, 24), (18, 46), (28, 84), (72, 84), (82, 46), (50, 24)), ((36, 46), (64, 66))
             ),
         ),
     ),
@@ -312,13 +298,7 @@ SPACE_VIEWS: Mapping[str, View] = {
         ),
     ),
     "S29": View(
-        "ember",
-        (
-            _constellation_painter(
-                f.SCROLL,
-                ((10, 20), (80, 16), (88, 90), (28, 92), (20, 34), (10, 20)),
-            ),
-        ),
+        "ember", (_constellation_painter(f.SCROLL, ((10, 20), (80, 16), (88, 90), (28, 92), (20, 34), (10, 20))),)
     ),
     "S30": View(
         "teal",
@@ -332,9 +312,7 @@ SPACE_VIEWS: Mapping[str, View] = {
         "wine",
         (
             _constellation_painter(
-                f.LANTERN,
-                ((50, 4), (50, 24), (28, 38), (22, 88), (78, 88), (72, 38), (50, 24)),
-                ((50, 60), (50, 60)),
+                f.LANTERN, ((50, 4), (50, 24), (28, 38), (22, 88), (78, 88), (72, 38), (50, 24)), ((50, 60), (50, 60))
             ),
         ),
     ),
@@ -388,12 +366,6 @@ SPACE_VIEWS: Mapping[str, View] = {
         ),
     ),
     "HS": View(
-        "teal",
-        (
-            _constellation_painter(
-                f.HOUSE,
-                ((16, 92), (16, 50), (50, 10), (84, 50), (84, 92), (16, 92)),
-            ),
-        ),
+        "teal", (_constellation_painter(f.HOUSE, ((16, 92), (16, 50), (50, 10), (84, 50), (84, 92), (16, 92))),)
     ),
 }
