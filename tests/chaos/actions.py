@@ -3,6 +3,7 @@
 import json
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from bot.messages import threads
@@ -43,6 +44,10 @@ class Deed:
     ask: Callable[[], Coroutine[object, object, InitialResponse]]
     done: Callable[[], bool]
     again: Callable[[], Awaitable[object]]
+
+
+async def nothing() -> None:
+    """Change nothing: an action that leaves the twin as it is."""
 
 
 class Game:
@@ -112,10 +117,7 @@ class Game:
         async def ask() -> InitialResponse:
             return await self.players[0].slash(self.channel, "admin setup", threads=word)
 
-        async def again() -> None:
-            return
-
-        return Deed(f"threads {word}", ask, lambda: self.book.threads() == self.threaded, again)
+        return Deed(f"threads {word}", ask, lambda: self.book.threads() == self.threaded, nothing)
 
     def _open(self) -> Deed:
         host, hall = self.players[0], self.hall
@@ -163,9 +165,7 @@ class Game:
         async def ask() -> InitialResponse:
             return await person.slash(self.channel, "table vote", what="end")
 
-        async def again() -> None:
-            await self.twin.services.votes.propose(table, person.id, "end", None)
-
+        again = partial(self.twin.services.votes.propose, table, person.id, "end", None)
         return Deed(f"vote {person.name}", ask, lambda: self.book.number("SELECT count(*) FROM votes") > before, again)
 
     def _ballot(self, table: LiveTable, vote: Vote) -> Deed:
@@ -179,9 +179,7 @@ class Game:
         async def ask() -> InitialResponse:
             return await person.click(self._board("No"), "No")
 
-        async def again() -> None:
-            await self.twin.services.votes.cast_ballot(vote.id, person.id, yes=False)
-
+        again = partial(self.twin.services.votes.cast_ballot, vote.id, person.id, yes=False)
         return Deed(f"no {person.name}", ask, lambda: self.book.number("SELECT count(*) FROM ballots") > before, again)
 
     def _forget(self, person: Person) -> Deed:
@@ -196,9 +194,7 @@ class Game:
         def done() -> bool:
             return not self.book.knows(person.id, person.name)
 
-        async def again() -> None:
-            await self.twin.services.privacy.delete(person.id)
-
+        again = partial(self.twin.services.privacy.delete, person.id)
         return Deed(f"forget {person.name}", ask, done, again)
 
     def _join(self, person: Person) -> Deed:
@@ -236,10 +232,7 @@ class Game:
             self.shown = answer.ephemeral
             return answer
 
-        async def again() -> None:
-            return
-
-        return Deed(f"look {person.name}", ask, lambda: self.shown, again)
+        return Deed(f"look {person.name}", ask, lambda: self.shown, nothing)
 
     def _undo(self, table: LiveTable, user: int) -> Deed:
         person = self._person(user)

@@ -144,6 +144,6 @@ def files(folder: Path) -> Callable[[int], Path]:
     return lambda end: folder / f"{end}.sqlite"
 
 
-def every_fifth(moments: int) -> Iterable[int]:
-    """Return every fifth moment."""
-    return range(0, moments, 5)
+def every(distance: int) -> Callable[[int], Iterable[int]]:
+    """Return what chooses moments at a distance, beginning with the first one."""
+    return lambda moments: range(0, moments, distance)

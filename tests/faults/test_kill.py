@@ -9,7 +9,7 @@ from bot.model.errors import AlreadyJoined, AlreadyStarted
 from bot.model.table import TablePlace, TableSettings
 from engine.game import Words
 from engine.replay import replay_record
-from tests.faults.killing import Fate, Step, alike, every_fifth, fate, files, live, mortal_mailbox, twice
+from tests.faults.killing import Fate, Step, alike, every, fate, files, live, mortal_mailbox, twice
 from tests.support.core import ANN, BEN, CHANNEL, Core
 from tests.support.games.auction import Auction
 from tests.support.mailbox import Mailbox
@@ -99,7 +99,7 @@ async def told(place: Path | str, fate: Fate, end: int) -> object:
 
 
 async def test_killed_anywhere_nothing_is_lost_or_doubled(tmp_path: Path, fate: Fate) -> None:
-    assert await alike(told, files(tmp_path), fate, every_fifth) > 70
+    assert await alike(told, files(tmp_path), fate, every(5)) > 70
 
 
 @pytest.mark.full

@@ -4,24 +4,13 @@ from functools import partial
 from pathlib import Path
 
 from bot.model.person import DailyDigest
-from bot.tables.between.places import NoPlaces
 from tests.faults.killing import Fate, alike, born, fate, files, mortal_mailbox, outlived
-from tests.support.core import ANN, BEN, Core
+from tests.support.core import ANN, BEN, Core, Everywhere
 from tests.support.manual_clock import ManualClock
 
 __all__ = ["fate"]
 
 DAY = 86400.0
-
-
-class Everywhere(NoPlaces):
-    """Everybody sees every place."""
-
-    def server_name(self, guild: int) -> str | None:
-        return "Uruk"
-
-    async def can_see(self, guild: int, base_channel: int, user: int) -> bool:
-        return True
 
 
 def everywhere(core: Core) -> None:

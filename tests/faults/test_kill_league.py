@@ -2,7 +2,6 @@
 has the same place."""
 
 import math
-from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 
 from bot.model.league import League
 from bot.model.times import DAY
-from tests.faults.killing import Fate, alike, born, fate, files, mortal_mailbox, outlived
+from tests.faults.killing import Fate, alike, born, every, fate, files, mortal_mailbox, outlived
 from tests.support.core import ANN, BEN, CHANNEL, CYD, GUILD, Core
 from tests.support.manual_clock import ManualClock
 
@@ -62,13 +61,8 @@ async def told(file: Path, fate: Fate, end: int) -> object:
     return made, len(mailbox.threads), len(tables), found, first.state, titles[:4]
 
 
-def some(moments: int) -> Iterable[int]:
-    """Every thirteenth moment."""
-    return range(0, moments, 13)
-
-
 async def test_no_step_of_a_season_is_done_twice(tmp_path: Path, fate: Fate) -> None:
-    assert await alike(told, files(tmp_path), fate, some) >= 40
+    assert await alike(told, files(tmp_path), fate, every(13)) >= 40
 
 
 @pytest.mark.full

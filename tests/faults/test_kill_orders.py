@@ -7,7 +7,7 @@ import pytest
 from bot.model.table import StandingOrder
 from bot.tables.orders import StandingOrders
 from engine.replay import replay_record
-from tests.faults.killing import Fate, Step, alike, every_fifth, fate, files, live, mortal_mailbox, twice
+from tests.faults.killing import Fate, Step, alike, every, fate, files, live, mortal_mailbox, twice
 from tests.faults.test_kill import create, join, play, start, story
 from tests.support.core import ANN, BEN, CHANNEL, Core
 from tests.support.games.hasty import Hasty
@@ -63,7 +63,7 @@ async def told(file: Path, fate: Fate, end: int) -> object:
 
 
 async def test_killed_anywhere_each_answer_is_played_once(tmp_path: Path, fate: Fate) -> None:
-    assert await alike(told, files(tmp_path), fate, every_fifth) > 75
+    assert await alike(told, files(tmp_path), fate, every(5)) > 75
 
 
 @pytest.mark.full

@@ -30,7 +30,7 @@ from engine.chance import Chance
 from engine.game import Refused
 from engine.moves import random_move
 from engine.registry import GAMES
-from tests.support.core import Core
+from tests.support.core import Core, Everywhere
 from tests.support.mailbox import Mailbox
 from tests.support.manual_clock import ManualClock
 
@@ -38,26 +38,6 @@ PEOPLE, SERVERS, TABLES, DAYS, LONGEST = 40, 3, 12, 30, 365
 FIRST = 10_000_000
 KINDS = ("prompt", "prompt", "slow", "silent", "away", "quiet", "leaver", "prompt")
 WARNING = "your time here ends"
-
-
-class Everywhere:
-    """Everybody sees every channel."""
-
-    def server_name(self, guild: int) -> str | None:
-        """The name of a server."""
-        return f"Server {guild}"
-
-    def channel_name(self, guild: int, channel: int) -> str | None:
-        """The name of a channel."""
-        return f"channel-{channel} of {guild}"
-
-    async def can_see(self, guild: int, base_channel: int, user: int) -> bool:
-        """Whether a person sees a channel."""
-        return bool(guild and base_channel and user)
-
-    async def member_name(self, guild: int, user: int) -> str | None:
-        """The name of a member."""
-        return f"P{user - FIRST} of {guild}"
 
 
 class Heard(Struct):

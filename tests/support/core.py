@@ -12,6 +12,7 @@ from bot.outbox.late_edits import LateEdits
 from bot.runtime.lifecycle import Lifecycle
 from bot.runtime.thinking import Thinkers
 from bot.store.store import Store
+from bot.tables.between.places import NoPlaces
 from bot.tables.live_table import LiveTable
 from engine.game import Decision, Words
 from engine.registry import GAMES, AnyGame
@@ -37,6 +38,26 @@ async def of_anyone(_: int) -> None:
 def seed(size: int) -> bytes:
     """Return the same seed for every game."""
     return bytes(range(size))
+
+
+class Everywhere(NoPlaces):
+    """Everybody sees every channel."""
+
+    def server_name(self, guild: int) -> str | None:
+        """The name of a server."""
+        return f"Server {guild}"
+
+    def channel_name(self, guild: int, channel: int) -> str | None:
+        """The name of a channel."""
+        return f"channel-{channel} of {guild}"
+
+    async def can_see(self, guild: int, base_channel: int, user: int) -> bool:
+        """Whether a person sees a channel."""
+        return bool(guild and base_channel and user)
+
+    async def member_name(self, guild: int, user: int) -> str | None:
+        """The name of a member."""
+        return f"P{user} of {guild}"
 
 
 class Core:

@@ -5,6 +5,7 @@ from importlib.util import find_spec
 from typing import TypeVar
 
 from bot.text.voice import Voice
+from engine.game import Event, Fact, SeatRef
 from engine.registry import GAMES
 from render.context import PictureContext
 from render.scene import Item, Scene, Sprite
@@ -34,6 +35,11 @@ def texts(scene: Scene) -> list[str]:
 def named(items: Iterable[Item], names: Mapping[tuple[float, float], str]) -> list[str]:
     """Return the names of the places where items have their anchors."""
     return sorted(names[(item.x, item.y)] for item in items)
+
+
+def event(name: str, **facts: Fact) -> Event:
+    """Return an event of the first player."""
+    return Event(name, tuple({"who": SeatRef(0), **facts}.items()))
 
 
 NAMES = ("Žofie Řeháčková", "Ilmari", "נועה", "Bo")

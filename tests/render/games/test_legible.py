@@ -40,8 +40,8 @@ from render.theme import STANDARD
 from tests.engine.games.kings.positions import position as kings_position
 from tests.engine.games.tigris.positions import position as tigris_position
 from tests.engine.playouts import playout, tables
-from tests.render.games.kings.finding import event
 from tests.render.games.kings.finding import look as kings_look
+from tests.support.scenes import event
 from tests.support.scenes import look as tigris_look
 from tests.support.sisters import drawn_games
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from engine.game import Event, Fact, SeatRef
 from engine.games.kings.places import PLACE_BY_NAME
 from engine.games.kings.state import State
 from engine.games.kings.view import KingsView
@@ -57,8 +56,3 @@ def standing(scene: Scene, kind: type[Sprite]) -> list[str]:
     """The names of the cards on which sprites of a kind stand as leaders do."""
     stands = {leader_position(place, strip_of(scene)): name for name, place in PLACE_BY_NAME.items()}
     return named(items_of(scene, kind), stands)
-
-
-def event(name: str, **facts: Fact) -> Event:
-    """Something that the first player did."""
-    return Event(name, tuple({"who": SeatRef(0), **facts}.items()))

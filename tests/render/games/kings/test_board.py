@@ -26,9 +26,9 @@ from render.sprites.marks import Brackets
 from tests.engine.games.kings.positions import GAME, position
 from tests.engine.games.kings.test_war import TWO_WARS, joined
 from tests.engine.playouts import playout
-from tests.render.games.kings.finding import HEIGHT, at_corner, event, look, on, public, scene_of, standing
+from tests.render.games.kings.finding import HEIGHT, at_corner, look, on, public, scene_of, standing
 from tests.support.require import require
-from tests.support.scenes import items_of, of_kind, texts
+from tests.support.scenes import event, items_of, of_kind, texts
 
 
 def seen(state: State, language: str = "en") -> Scene:

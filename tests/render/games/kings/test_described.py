@@ -11,7 +11,8 @@ from engine.games.kings.state import WAR, Conflict, Fight, Side, State, Wars
 from render.games.kings.described import board_alt, describe
 from tests.engine.games.kings.positions import GAME, position
 from tests.engine.playouts import playout
-from tests.render.games.kings.finding import event, look, public
+from tests.render.games.kings.finding import look, public
+from tests.support.scenes import event
 
 
 def told(state: State, seat: int | None = None, language: str = "en") -> list[str]:

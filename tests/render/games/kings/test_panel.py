@@ -19,8 +19,8 @@ from render.layouts.frame import Frame
 from render.scene import Scene
 from render.sprites.cards import ActionPip, DecidingRim, Label, WinnerGround, Wreath
 from tests.engine.games.kings.positions import position
-from tests.render.games.kings.finding import event, look, public, scene_of
-from tests.support.scenes import NAMES, items_of, of_kind, texts
+from tests.render.games.kings.finding import look, public, scene_of
+from tests.support.scenes import NAMES, event, items_of, of_kind, texts
 
 PILES = ((1, 2, 3, 4, 0), (4, 4, 4, 2, 0), (9, 9, 0, 9, 1), (4, 4, 2, 4, 0))
 STATE = replace(

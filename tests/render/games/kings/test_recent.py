@@ -9,8 +9,8 @@ from render.games.kings.sprites.marks import RemovedCardSeam
 from render.scene import Scene
 from render.sprites.marks import ActionNumber, Arrow, Brackets, GhostFrame
 from tests.engine.games.kings.positions import position
-from tests.render.games.kings.finding import HEIGHT, at_corner, event, public, scene_of
-from tests.support.scenes import items_of, of_kind
+from tests.render.games.kings.finding import HEIGHT, at_corner, public, scene_of
+from tests.support.scenes import event, items_of, of_kind
 
 STATE = position("$Ak t $ . $Bp\ns   f   m\nf   t   s\nm   m")
 

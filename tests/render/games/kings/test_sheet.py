@@ -14,9 +14,9 @@ from render.sprites.cards import Label
 from render.sprites.charts import Chart
 from tests.engine.games.kings.positions import GAME, position
 from tests.engine.playouts import playout
-from tests.render.games.kings.finding import event, look
+from tests.render.games.kings.finding import look
 from tests.support.require import require
-from tests.support.scenes import items_of, of_kind
+from tests.support.scenes import event, items_of, of_kind
 
 STATE = replace(
     position("$"), ended="cards", agenda=(), banked=((3, 3, 3, 3, 0), (5, 4, 9, 4, 1), (0, 0, 0, 0, 0), (5, 4, 9, 3, 1))

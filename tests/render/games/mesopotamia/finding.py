@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from engine.game import Event, Fact, SeatRef
 from engine.games.mesopotamia.state import Battle, Fight, Fighter, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.view import view as seen_by
@@ -44,8 +43,3 @@ def in_area(scene: Scene, name: str, corner: tuple[float, float, float, float]) 
     x, y, width, height = corner
     assert name in MAP.by_name
     return [item.sprite for item in scene.items if x <= item.x < x + width and y <= item.y < y + height]
-
-
-def event(name: str, **facts: Fact) -> Event:
-    """Something that the first player did."""
-    return Event(name, tuple({"who": SeatRef(0), **facts}.items()))

@@ -24,10 +24,10 @@ from render.scene import Item, Scene
 from render.sprites.cards import Label
 from render.sprites.marks import Arrow, Brackets
 from tests.engine.games.mesopotamia.positions import GAME, MAP, at, begun, seals, start, with_dice
-from tests.render.games.mesopotamia.finding import crowded, event, in_area, look, public
+from tests.render.games.mesopotamia.finding import crowded, in_area, look, public
 from tests.render.games.mesopotamia.test_blocks import touch
 from tests.render.games.test_legible import measured
-from tests.support.scenes import items_of, of_kind, texts
+from tests.support.scenes import event, items_of, of_kind, texts
 
 
 def scene(language: str = "en") -> Scene:

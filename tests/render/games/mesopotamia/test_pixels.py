@@ -11,7 +11,8 @@ from render.games.mesopotamia.sprites.inks import EMPIRE_COLOURS
 from render.raster.compose import compose
 from render.theme import HIGH_CONTRAST, STANDARD
 from tests.engine.games.mesopotamia.positions import MAP
-from tests.render.games.mesopotamia.finding import crowded, event, look, public
+from tests.render.games.mesopotamia.finding import crowded, look, public
+from tests.support.scenes import event
 
 
 def near(picture: Image.Image, spot: tuple[float, float], wanted: str) -> bool:

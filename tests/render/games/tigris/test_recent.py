@@ -1,20 +1,16 @@
 """Marks of what has just happened."""
 
-from engine.game import Event, Fact, SeatRef
+from engine.game import Event
 from render.games.tigris.recent import recent_items
 from render.scene import Scene, sort_by_layer
 from render.sprites.ground import Wall
 from render.sprites.marks import ActionNumber, Arrow, Brackets, GhostFrame
 from tests.render.games.tigris.finding import at_corner
-from tests.support.scenes import items_of, of_kind
+from tests.support.scenes import event, items_of, of_kind
 
 
 def marked(*events: Event) -> Scene:
     return Scene("board", "x", (1, 1), "standard", Wall((1, 1), (), ()), sort_by_layer(recent_items(events)), "")
-
-
-def event(name: str, **facts: Fact) -> Event:
-    return Event(name, tuple({"who": SeatRef(0), **facts}.items()))
 
 
 def test_a_single_action_has_brackets_and_no_number() -> None:
