@@ -77,11 +77,11 @@ class PaintedPicture(Struct, frozen=True):
 
     @property
     def file_name(self) -> str:
-        """Return the name of the file."""
+        """Return the name of the file with its extension."""
         return f"{self.name}.{self.extension}"
 
     def file(self) -> File:
-        """Return the picture as an attachment."""
+        """Return the picture as an attachment, with its description as alt text."""
         return File(self.data or b"", self.file_name, self.alt)
 
 
@@ -98,7 +98,7 @@ class Sketch(Struct, frozen=True):
     table: int | None = None
 
     def with_description(self, lines: Sequence[str]) -> "Sketch":
-        """Return the picture with another description."""
+        """Return the sketch with these lines as the description of its picture."""
         return replace(self, scene=replace(self.scene, alt=shorten_alt("\n".join(lines))))
 
     def with_number(self, index: int) -> "Sketch":

@@ -68,7 +68,7 @@ class Advice:
         self._running_searches: dict[Hashable, asyncio.Task[object]] = {}
 
     def clear_cache(self) -> None:
-        """Clear the cache."""
+        """Forget all results, so that the next question computes them again."""
         self._results.clear()
 
     async def find_panel_choices(

@@ -28,7 +28,7 @@ from engine.registry import AnyGame
 
 
 def group(games: Sequence[AnyGame]) -> app_commands.Group:
-    """Return `/admin`."""
+    """Return the group `/admin`: settings, rewinding, health and leagues."""
     commands = app_commands.Group(
         name="admin",
         description=command_text("command-admin"),

@@ -26,7 +26,7 @@ from engine.registry import AnyGame, find_game
 
 
 def group(games: Sequence[AnyGame]) -> app_commands.Group:
-    """Return `/game`."""
+    """Return the group `/game`: open, show and leave a table."""
     commands = app_commands.Group(name="game", description=command_text("command-game"), guild_only=True)
     commands.add_command(new_command(games))
     _add_views(commands, games)
@@ -122,7 +122,7 @@ ArgumentChoices: TypeAlias = Mapping[str, list[app_commands.Choice[str]]]
 
 
 def new_command(games: Sequence[AnyGame]) -> app_commands.Command[app_commands.Group, ..., None]:
-    """Return `/game new`."""
+    """Return the command `/game new`, whose arguments are the options that all games share."""
     choices = {"game": choices_of_games(games), **table_choices(), "seats": _seat_choices(games)}
 
     async def opened(

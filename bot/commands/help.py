@@ -14,7 +14,7 @@ from bot.ui.components import Interaction
 
 
 def commands() -> tuple[app_commands.Command[app_commands.Group, ..., None], ...]:
-    """Return `/help` and `/about`."""
+    """Return the commands `/help` and `/about`, which belong to no group."""
 
     @app_commands.command(name="help", description=command_text("command-help"))
     async def help_(interaction: Interaction) -> None:
@@ -32,7 +32,7 @@ def commands() -> tuple[app_commands.Command[app_commands.Group, ..., None], ...
 
 
 def privacy_group() -> app_commands.Group:
-    """Return `/privacy`."""
+    """Return the group `/privacy`: show, export and delete a person's data."""
     commands = app_commands.Group(name="privacy", description=command_text("command-privacy"))
 
     @commands.command(name="about", description=command_text("command-privacy-about"))

@@ -21,7 +21,7 @@ SeasonNumber: TypeAlias = app_commands.Range[int, 1, 999]
 
 
 def group(games: Sequence[AnyGame]) -> app_commands.Group:
-    """Return `/league`."""
+    """Return the group `/league`: join, leave and show a league."""
     commands = app_commands.Group(name="league", description=command_text("command-league"), guild_only=True)
     offered = game.choices_of_games(games)
 

@@ -20,7 +20,7 @@ from engine.game import OrderQuestion, Refused
 
 
 def group() -> app_commands.Group:
-    """Return `/orders`."""
+    """Return the group `/orders`: set, show and clear standing orders."""
     commands = app_commands.Group(name="orders", description=command_text("command-orders"), guild_only=True)
     _set(commands)
 

@@ -98,7 +98,7 @@ def _words_before(verb: str, typed: Sequence[str], offered: NextWords, worded: C
 
 
 def try_command() -> app_commands.Command[app_commands.Group, ..., None]:
-    """Return `/try`."""
+    """Return the command `/try`, which starts a tryout."""
 
     @app_commands.command(name="try", description=command_text("command-try"))
     @app_commands.guild_only()
@@ -109,7 +109,7 @@ def try_command() -> app_commands.Command[app_commands.Group, ..., None]:
 
 
 def move_command() -> app_commands.Command[app_commands.Group, ..., None]:
-    """Return `/move`."""
+    """Return the command `/move`, whose one argument is a whole move, typed freely."""
 
     @app_commands.command(name="move", description=command_text("command-move"))
     @app_commands.describe(move=command_text("argument-typed"))

@@ -35,7 +35,7 @@ _LIKELY_ZONES = {"cs": ("Europe/Prague",), "fi": ("Europe/Helsinki",), "he": ("A
 
 
 def group(games: Sequence[AnyGame]) -> app_commands.Group:
-    """Return `/settings`."""
+    """Return the group `/settings`, with a command for each setting of a person."""
     commands = app_commands.Group(name="settings", description=command_text("command-settings"))
     languages = [(code, command_text(f"language-{code}")) for code in (*LANGUAGES, AUTOMATIC_CHOICE)]
 

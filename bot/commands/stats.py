@@ -10,7 +10,7 @@ from bot.ui.components import Interaction
 
 
 def group() -> app_commands.Group:
-    """Return `/stats`."""
+    """Return the group `/stats`: results of oneself, of a player, and of the server."""
     commands = app_commands.Group(name="stats", description=command_text("command-stats"), guild_only=True)
 
     @commands.command(name="me", description=command_text("command-stats-me"))

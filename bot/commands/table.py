@@ -30,7 +30,7 @@ MAX_ABSENCE_DAYS = 60
 
 
 def group() -> app_commands.Group:
-    """Return `/table`."""
+    """Return the group `/table`: past moves, records, absences, votes and watching."""
     commands = app_commands.Group(name="table", description=command_text("command-table"), guild_only=True)
     for add in (_add_past, _add_import, _add_absence, _add_votes, _add_watch):
         add(commands)
@@ -194,7 +194,7 @@ def _add_vote(commands: app_commands.Group) -> None:
             found = await services.votes.propose_time(table, interaction.user.id, pace, late)
             await answer(interaction, outcome_text(voice, found))
             return
-        seat = await _seat_about(
+        seat = await _seat_to_vote_about(
             services, table, interaction.user.id, kind, _find_seat(table, interaction.user.id, player, voice)
         )
         found = await services.votes.propose(table, interaction.user.id, kind, None if kind == "pause" else seat)
@@ -212,7 +212,7 @@ def _add_vote(commands: app_commands.Group) -> None:
         return suggestions(matching_words(current, list(called), called.__getitem__))
 
 
-async def _seat_about(
+async def _seat_to_vote_about(
     services: Services, table: LiveTable, user: int, kind: VoteKind, named_seat: Seat | None
 ) -> Seat | None:
     """Return the named seat, or else the first seat for which the table waits, or None if there is none."""

@@ -18,7 +18,7 @@ _WAITING_CHOICES = ("yes", "all")
 
 
 def group(games: Sequence[AnyGame]) -> app_commands.Group:
-    """Return `/tables`."""
+    """Return the group `/tables`: one's own tables, and those of a server."""
     commands = app_commands.Group(name="tables", description=command_text("command-tables"))
 
     @commands.command(name="mine", description=command_text("command-tables-mine"))

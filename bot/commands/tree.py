@@ -16,7 +16,7 @@ Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 
 @cached({})
 def commands_of(games: tuple[AnyGame, ...]) -> Sequence[Command]:
-    """Return the commands of a bot with these games."""
+    """Return all groups and commands of a bot with these games, a group for each game among them."""
     return (
         *map(play.group, games),
         game.group(games),

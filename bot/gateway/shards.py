@@ -337,7 +337,7 @@ class ShardedClient(discord.AutoShardedClient):
         self.identified += 1
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections, also those that are still being opened."""
         while self._launch_task is not None and not self._launch_task.done():
             # Python 3.11's wait_for swallows a cancellation that arrives just as the awaited task ends.
             self._launch_task.cancel()

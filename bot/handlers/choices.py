@@ -125,7 +125,7 @@ class SeatQuestion(Struct, frozen=True):
 
 
 def question_at(table: LiveTable, seat: Seat, *, propose: bool) -> SeatQuestion:
-    """Return the question to `seat` at a table."""
+    """Return the question to `seat` at a table, whose presses lead back to the table."""
     options = dict(table.log.header.options)
     return SeatQuestion(table.position, seat, Source(table.id, table.log.version), options, propose)
 

@@ -153,7 +153,7 @@ def painted_pictures(painted: Sequence[PaintedPicture]) -> list[Picture]:
 
 
 def picture_files(painted: Sequence[PaintedPicture]) -> list[File]:
-    """Return the painted pictures as attachments."""
+    """Return the pictures that could be painted, as files to attach to an answer."""
     return [picture.file() for picture in painted if picture.data is not None]
 
 

@@ -35,7 +35,7 @@ _MAX_EVENTS_OF_MOVE = 3
 
 
 def public_voice(row: TableRecord) -> Voice:
-    """Return the voice of a table's public messages."""
+    """Return the voice of a table's public messages: in the table's language, with escaped names."""
     return voice_at_table(row.settings.language, row.game, row.roster)
 
 

@@ -98,7 +98,7 @@ def groups_text(view: SeasonView, voice: Voice) -> str:
 
 
 def standings_text(view: SeasonView, voice: Voice) -> str:
-    """Return the message with the standings of all groups."""
+    """Return the message with the standings of all groups, which is edited after each game."""
     lines = [_title_text("league-standings-title", view, voice), _state_text(view, voice)]
     for group in view.groups:
         lines += group_lines(view, group, voice)

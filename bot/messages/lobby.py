@@ -70,7 +70,8 @@ def available_choices(game: AnyGame) -> dict[str, Sequence[str]]:
 
 
 def all_available_choices(games: Sequence[AnyGame]) -> dict[str, Sequence[str]]:
-    """Return the options of all `games`, each with all its choices."""
+    """Return the options of all `games` and those that all games share, each with the choices of every game that has
+    it."""
     choices: dict[str, Sequence[str]] = {}
     for game in games:
         for name, words in available_choices(game).items():

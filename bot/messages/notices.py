@@ -56,7 +56,7 @@ class _Stored(Struct, frozen=True):
 
 
 def stored_text(notice: Notice) -> str:
-    """Return a notice as text for the store."""
+    """Return a notice as the JSON that the store keeps."""
     return codec.dumps(_Stored(notice))
 
 

@@ -197,7 +197,7 @@ class _Owed(Struct, frozen=True):
 
 
 def stored_text(message: Outgoing) -> str:
-    """Return a message as text for the store."""
+    """Return a message as the JSON that the store keeps."""
     return codec.dumps(_Owed(message))
 
 

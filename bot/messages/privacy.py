@@ -123,7 +123,9 @@ def export_json(
     """
     games = {row.id: row.game for row, _ in tables}
     exported: dict[str, object] = {"user": user}
-    exported["tables"] = [_table_json(row, user, votes, language) for row, votes in tables if _is_theirs(row, user)]
+    exported["tables"] = [
+        _table_json(row, user, votes, language) for row, votes in tables if _is_player_or_host(row, user)
+    ]
     for table, table_rows in rows.items():
         exported[SECTIONS[table]] = [_readable_row(row, language, games) for row in table_rows]
     for single in ("settings", "direct_messages"):
@@ -135,7 +137,7 @@ def export_json(
     return json.dumps(_to_json(exported), ensure_ascii=False, indent=2)
 
 
-def _is_theirs(row: TableRecord, user: int) -> bool:
+def _is_player_or_host(row: TableRecord, user: int) -> bool:
     return user in (*row.roster.users, row.host)
 
 
@@ -159,28 +161,30 @@ def _table_json(row: TableRecord, user: int, votes: Sequence[tuple[str, bool]], 
     if seat is not None:
         exported |= {"seat": seat + 1, "name": row.roster.names[seat], "mark": row.roster.marks[seat]}
     lists: dict[str, list[dict[str, object]]] = {
-        "away": [{"from": iso_time(one.starts), "until": iso_time(one.ends)} for one in row.away if one.user == user],
+        "away": [
+            {"from": iso_time(item.starts), "until": iso_time(item.ends)} for item in row.away if item.user == user
+        ],
         "votes_of_this_seat": [{"vote": kind, "yes": yes} for kind, yes in votes],
         "awaited": [
-            {"since": iso_time(one.since), "reminders": one.reminders} for one in row.waits if one.user == user
+            {"since": iso_time(item.since), "reminders": item.reminders} for item in row.waits if item.user == user
         ],
         "clock": [
             {
-                "seconds_left": int(one.seconds_left),
-                "since": None if one.counts_since is None else iso_time(one.counts_since),
+                "seconds_left": int(item.seconds_left),
+                "since": None if item.counts_since is None else iso_time(item.counts_since),
             }
-            for one in row.clocks
-            if one.seat == seat
+            for item in row.clocks
+            if item.seat == seat
         ],
         "orders": [
-            {"question": one.question, "about": one.about, "answer": one.answer}
-            for one in row.orders
-            if one.user == user
+            {"question": item.question, "about": item.about, "answer": item.answer}
+            for item in row.orders
+            if item.user == user
         ],
         "waiting_answers": [
-            {"words": [*one.words], "given_at": None if one.due is None else iso_time(one.due)}
-            for one in row.held
-            if one.user == user
+            {"words": [*item.words], "given_at": None if item.due is None else iso_time(item.due)}
+            for item in row.held
+            if item.user == user
         ],
     }
     return {**exported, **{name: values for name, values in lists.items() if values}, "opened_it": row.host == user}

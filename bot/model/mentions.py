@@ -8,7 +8,7 @@ MAX_LINKS = 10
 
 
 def channel_link(channel: int) -> str:
-    """Return a link to a channel."""
+    """Return the markup that Discord shows as a link with a channel's current name."""
     return f"<#{channel}>"
 
 

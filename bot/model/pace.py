@@ -198,9 +198,9 @@ def _with_check_times(row: TableRecord, pace: TimeLimit) -> TableRecord:
     """Return the table with the next times at which to check its clocks."""
     flag, running = public_flag_time(row), running_clocks(row)
     if flag is None:
-        return replace(row, clocks=tuple(replace(one, next_check=None) for one in row.clocks))
+        return replace(row, clocks=tuple(replace(item, next_check=None) for item in row.clocks))
     span = warning_seconds(pace)
-    warning_times = [one.warned_at for one in running if one.warned_at is not None]
+    warning_times = [item.warned_at for item in running if item.warned_at is not None]
     fall_time = max(flag, *(time + span for time in warning_times)) if len(warning_times) == len(running) else None
     clocks = []
     for clock in row.clocks:
@@ -252,7 +252,7 @@ def current_clocks(row: TableRecord, now: float) -> tuple[SeatClock, ...]:
 def restore_clocks(row: TableRecord, stored_clocks: Sequence[SeatClock], now: float) -> TableRecord:
     """Return the table with the times and flags that its clocks had before a move that was undone. Time used for
     absences stays used, and so does the extra day."""
-    stored_by_seat = {one.seat: one for one in stored_clocks}
+    stored_by_seat = {item.seat: item for item in stored_clocks}
     clocks = []
     for clock in row.clocks:
         stopped = replace(_stop_clock(clock, now), is_computer_turn=False)
@@ -302,7 +302,7 @@ def _without_warning(clock: SeatClock) -> SeatClock:
 
 def _with_clock_replaced(row: TableRecord, clock: SeatClock) -> TableRecord:
     pace = pace_of(row)
-    changed = replace(row, clocks=tuple(clock if one.seat == clock.seat else one for one in row.clocks))
+    changed = replace(row, clocks=tuple(clock if item.seat == clock.seat else item for item in row.clocks))
     return changed if pace is None else _with_check_times(changed, pace)
 
 
@@ -408,7 +408,7 @@ def can_extend(row: TableRecord, user: int) -> bool:
     return clock is not None and clock in running_clocks(row) and not clock.has_extended and not row.settings.league
 
 
-def with_day(row: TableRecord, user: int) -> TableRecord:
+def with_extra_day(row: TableRecord, user: int) -> TableRecord:
     """Return the table with one more day on a person's clock, for the only time in this game. The person is warned
     anew."""
     clock = clock_of(row, user)

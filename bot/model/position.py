@@ -21,7 +21,7 @@ class Position(Struct, frozen=True):
 
     @property
     def state(self) -> object:
-        """Return the state of the game."""
+        """Return the state of the game after the moves that stand."""
         return self.fold.state
 
     @property

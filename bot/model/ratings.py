@@ -43,7 +43,7 @@ class Rating(Struct, frozen=True):
 
     @property
     def rating(self) -> int:
-        """Return the current rating."""
+        """Return the rating after the last rated game."""
         return self.rating_history[-1]
 
 

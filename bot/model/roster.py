@@ -40,7 +40,7 @@ class Roster(Struct, frozen=True):
 
     @property
     def humans(self) -> tuple[Seat, ...]:
-        """Return the seats of people."""
+        """Return the seats of people, in the order of play."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.user is not None)
 
     @property
@@ -92,7 +92,7 @@ def without_computer(roster: Roster) -> Roster:
 
 
 def without_seat(roster: Roster, seat: int) -> Roster:
-    """Return the roster without one chair."""
+    """Return the roster without the chair on `seat`; later chairs move up."""
     return Roster(roster.chairs[:seat] + roster.chairs[seat + 1 :])
 
 

@@ -53,7 +53,7 @@ class Vote(Struct, frozen=True):
     chosen: str = ""
 
     @property
-    def question(self) -> tuple[VoteKind, int | None, int | None, str]:
+    def question_key(self) -> tuple[VoteKind, int | None, int | None, str]:
         """Return the values that identify the question. Only one vote about the same question can be open."""
         return self.kind, self.about, self.wanting, self.chosen
 

@@ -76,7 +76,7 @@ class DrawnBoard(Struct, frozen=True):
 
     @property
     def files(self) -> tuple[Attachment, ...]:
-        """Return the attachments."""
+        """Return the attachments of all pictures, in the order in which they are shown."""
         return tuple(picture.attachment for picture in self.pictures)
 
 
@@ -305,7 +305,8 @@ class BoardPictures:
         return pictures
 
     def _attached_to(self, table: int, message: int | None) -> tuple[BoardPicture, ...]:
-        """Return the pictures that are known to be attached to a message."""
+        """Return the pictures that a message is known to have, without data; () if the message is new or not
+        remembered."""
         message_id, attached = self._attached_pictures.get(table, (message, ()))
         return attached if message_id == message else ()
 

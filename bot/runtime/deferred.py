@@ -15,7 +15,7 @@ class AnswerStorage(Protocol):
     """Permanent storage of deferred answers."""
 
     async def add(self, answer: DeferredAnswer) -> None:
-        """Store an answer."""
+        """Store an answer, before Discord is asked to defer it."""
         ...
 
     async def remove(self, interaction: int) -> None:
@@ -23,7 +23,7 @@ class AnswerStorage(Protocol):
         ...
 
     async def all(self) -> tuple[DeferredAnswer, ...]:
-        """Return all stored answers."""
+        """Return all stored answers, including those of earlier runs."""
         ...
 
 

@@ -71,7 +71,7 @@ class Background:
         return self._task is not None and not self._task.done()
 
     def start(self, work: Coroutine[None, None, None]) -> None:
-        """Start the task."""
+        """Start the task, which must not be running."""
         self._task = asyncio.create_task(work)
 
     async def wait_until(self, waiting: Coroutine[None, None, None]) -> None:

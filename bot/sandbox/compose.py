@@ -181,4 +181,4 @@ def _mentioned_roles(state: State, message: Message, text: str, wanted: Json) ->
 
 
 def _texts(message: Message) -> list[Json]:
-    return [one for one in every_component(message.components) if one.get("type") == TEXT]
+    return [component for component in every_component(message.components) if component.get("type") == TEXT]

@@ -18,7 +18,7 @@ class Events:
         self._state = state
         self._gateway = gateway
 
-    async def message(self, name: str, message: Message) -> None:
+    async def send_message(self, name: str, message: Message) -> None:
         """Send the event that a message was created or changed, unless the message is ephemeral. `name`: the name of
         the event."""
         if message.ephemeral:
@@ -40,38 +40,38 @@ class Events:
         data = {"id": str(message.id), "channel_id": str(message.channel.id)} | _guild_field(guild)
         await self._gateway.dispatch("MESSAGE_DELETE", data, guild, intents=_message_intent(message.channel))
 
-    async def channel(self, what: str, channel: Channel) -> None:
-        """Send the event that a channel or thread was created, changed ("UPDATE") or deleted. `what`: the last part of
+    async def send_channel(self, event: str, channel: Channel) -> None:
+        """Send the event that a channel or thread was created, changed ("UPDATE") or deleted. `event`: the last part of
         the event's name."""
         data = channel_json(self._state, channel)
         if not channel.is_thread:
-            await self._gateway.dispatch(f"CHANNEL_{what}", data, channel.guild, intents=GUILDS)
+            await self._gateway.dispatch(f"CHANNEL_{event}", data, channel.guild, intents=GUILDS)
             return
-        if what == "DELETE":
+        if event == "DELETE":
             data = {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
-        elif what == "CREATE":
+        elif event == "CREATE":
             data["newly_created"] = True
-        await self._gateway.dispatch(f"THREAD_{what}", data, channel.guild, intents=GUILDS)
+        await self._gateway.dispatch(f"THREAD_{event}", data, channel.guild, intents=GUILDS)
 
-    async def role(self, what: str, role: Role) -> None:
-        """Send the event that a role of the first guild was created, changed ("UPDATE") or deleted. `what`: the last
+    async def send_role(self, event: str, role: Role) -> None:
+        """Send the event that a role of the first guild was created, changed ("UPDATE") or deleted. `event`: the last
         part of the event's name."""
         home = self._state.home
-        data: Json = {"role_id": str(role.id)} if what == "DELETE" else {"role": role_json(role, len(home.roles))}
-        await self._gateway.dispatch(f"GUILD_ROLE_{what}", data | _guild_field(home), home, intents=GUILDS)
+        data: Json = {"role_id": str(role.id)} if event == "DELETE" else {"role": role_json(role, len(home.roles))}
+        await self._gateway.dispatch(f"GUILD_ROLE_{event}", data | _guild_field(home), home, intents=GUILDS)
 
-    async def own_roles(self) -> None:
+    async def send_own_roles(self) -> None:
         """Send the event that the bot was given a role or lost one. Events about other members need an intent that the
         bot does not have."""
         home = self._state.home
         data = member_json(self._state.bot, home) | _guild_field(home)
         await self._gateway.dispatch("GUILD_MEMBER_UPDATE", data, home, intents=GUILDS)
 
-    async def guild_left(self, guild: Guild) -> None:
+    async def send_guild_left(self, guild: Guild) -> None:
         """Send the event that the bot was removed from a guild."""
         await self._gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)}, guild, intents=GUILDS)
 
-    async def guild_joined(self, guild: Guild) -> None:
+    async def send_guild_joined(self, guild: Guild) -> None:
         """Send the event that the bot was added to a guild."""
         await self._gateway.dispatch("GUILD_CREATE", guild_json(self._state, guild), guild, intents=GUILDS)
 

@@ -105,10 +105,10 @@ def serve_emoji(state: State) -> Callable[[web.Request], Awaitable[web.Response]
     """Return a handler that serves the pictures of emojis."""
 
     async def serve(request: web.Request) -> web.Response:
-        one = state.emojis.get(int(request.match_info["emoji"]))
-        if one is None:
+        emoji = state.emojis.get(int(request.match_info["emoji"]))
+        if emoji is None:
             raise web.HTTPNotFound
-        return _response(one.data, one.content_type)
+        return _response(emoji.data, emoji.content_type)
 
     return serve
 

@@ -26,7 +26,7 @@ class GuildOwner:
     async def open_channel(self, name: str) -> Channel:
         """Create a text channel, and send the event to the bot."""
         channel = self._state.add_channel(name)
-        await self._events.channel("CREATE", channel)
+        await self._events.send_channel("CREATE", channel)
         return channel
 
     async def open_thread(self, parent: Channel, name: str, owner: Person) -> Channel:
@@ -34,7 +34,7 @@ class GuildOwner:
         thread = Channel(self._state.flakes.next(), name, parent.guild, PUBLIC_THREAD, parent=parent, owner=owner.user)
         thread.created = thread.members[owner.id] = self._state.clock()
         self._state.channels[thread.id] = thread
-        await self._events.channel("CREATE", thread)
+        await self._events.send_channel("CREATE", thread)
         return thread
 
     async def bring_back(self, thread: int, parent: Channel, name: str) -> Channel:
@@ -42,23 +42,23 @@ class GuildOwner:
         again = Channel(thread, name, parent.guild, PUBLIC_THREAD, parent=parent, owner=self._state.bot)
         again.created = again.members[self._state.bot.id] = self._state.clock()
         self._state.channels[thread] = again
-        await self._events.channel("CREATE", again)
+        await self._events.send_channel("CREATE", again)
         return again
 
     async def archive(self, thread: Channel, *, locked: bool = False) -> None:
         """Archive a thread, as happens when nobody writes in it."""
         thread.archived, thread.locked = True, locked
-        await self._events.channel("UPDATE", thread)
+        await self._events.send_channel("UPDATE", thread)
 
     async def unlock(self, thread: Channel) -> None:
         """Reopen an archived thread, as a moderator may."""
         thread.archived = thread.locked = False
-        await self._events.channel("UPDATE", thread)
+        await self._events.send_channel("UPDATE", thread)
 
     async def delete_channel(self, channel: Channel) -> None:
         """Delete a channel or thread. Discord sends no events for the threads of a deleted channel."""
         self._state.remove_channel(channel)
-        await self._events.channel("DELETE", channel)
+        await self._events.send_channel("DELETE", channel)
 
     async def delete_message(self, message: SeenMessage) -> None:
         """Delete a message, as a moderator may."""
@@ -72,7 +72,7 @@ class GuildOwner:
     async def hide(self, channel: Channel, person: Person) -> None:
         """Hide a channel from a person, and send the event to the bot."""
         channel.overwrites[person.id] = (0, bits("view_channel"))
-        await self._events.channel("UPDATE", channel)
+        await self._events.send_channel("UPDATE", channel)
 
     async def remove_bot(self, guild: Guild | None = None) -> None:
         """Remove the bot from a guild, by default from the first one."""
@@ -80,7 +80,7 @@ class GuildOwner:
         guild.inside = False
         for channel in self._channels_of(guild):
             self.deny(channel, "view_channel")
-        await self._events.guild_left(guild)
+        await self._events.send_guild_left(guild)
 
     async def invite_bot(self, guild: Guild | None = None) -> None:
         """Add the bot to a guild again, by default to the first one."""
@@ -88,7 +88,7 @@ class GuildOwner:
         guild.inside = True
         for channel in self._channels_of(guild):
             self.allow(channel, "view_channel")
-        await self._events.guild_joined(guild)
+        await self._events.send_guild_joined(guild)
 
     def _channels_of(self, guild: Guild) -> list[Channel]:
         return [channel for channel in self._state.channels.values() if channel.guild is guild]
@@ -103,9 +103,9 @@ class GuildOwner:
             self.deny(one, *take)
             self.allow(one, *give)
         await (
-            self._events.channel("UPDATE", channel)
+            self._events.send_channel("UPDATE", channel)
             if channel
-            else self._events.role("UPDATE", home.roles[home.bot_role])
+            else self._events.send_role("UPDATE", home.roles[home.bot_role])
         )
 
     def deny(self, channel: Channel, *names: str) -> None:
@@ -115,7 +115,7 @@ class GuildOwner:
         channel.overwrites[channel.guild.bot_role] = (allow & ~bits(*names), deny | bits(*names))
 
     def allow(self, channel: Channel, *names: str) -> None:
-        """Allow the bot permissions in a channel."""
+        """Allow the bot permissions in a channel, such as "send_messages", which its role may lack."""
         assert channel.guild is not None
         allow, deny = channel.overwrites.get(channel.guild.bot_role, (0, 0))
         channel.overwrites[channel.guild.bot_role] = (allow | bits(*names), deny & ~bits(*names))
@@ -135,7 +135,7 @@ class Forums:
         check_tags(made)
         forum = self._state.add_channel(name, kind=FORUM)
         forum.tags = made
-        await self._events.channel("CREATE", forum)
+        await self._events.send_channel("CREATE", forum)
         return forum
 
     async def change_tags(self, forum: Channel, *tags: str) -> None:
@@ -145,7 +145,7 @@ class Forums:
         changed = [known.get(name) or Tag(self._state.flakes.next(), name) for name in tags]
         check_tags(changed)
         forum.tags = changed
-        await self._events.channel("UPDATE", forum)
+        await self._events.send_channel("UPDATE", forum)
 
 
 class Roles:
@@ -159,7 +159,7 @@ class Roles:
         """Create a role with these permissions."""
         role = self._state.add_role(name, bits(*names))
         role.mentionable = mentionable
-        await self._events.role("CREATE", role)
+        await self._events.send_role("CREATE", role)
         return role
 
     async def delete(self, role: Role) -> None:
@@ -169,7 +169,7 @@ class Roles:
             user.roles.discard(role.id)
         for channel in self._state.channels.values():
             channel.overwrites.pop(role.id, None)
-        await self._events.role("DELETE", role)
+        await self._events.send_role("DELETE", role)
 
     def give(self, person: Person, role: Role) -> None:
         """Give a person a role. The bot gets no event, since it lacks the privileged intent."""
@@ -182,14 +182,14 @@ class Roles:
         self._state.wake_waiters()
 
     async def give_to_bot(self, role: Role) -> None:
-        """Give the bot a role."""
+        """Give the bot a role, and send the event to the bot."""
         self._state.bot.roles.add(role.id)
-        await self._events.own_roles()
+        await self._events.send_own_roles()
 
     async def take_from_bot(self, role: Role) -> None:
-        """Remove a role from the bot."""
+        """Remove a role from the bot, and send the event to the bot."""
         self._state.bot.roles.discard(role.id)
-        await self._events.own_roles()
+        await self._events.send_own_roles()
 
     async def set_permissions(
         self, channel: Channel, role: Role | None, *, give: Sequence[str] = (), take: Sequence[str] = ()
@@ -198,9 +198,9 @@ class Roles:
         override."""
         assert channel.guild is not None
         channel.overwrites[role.id if role else channel.guild.id] = (bits(*give), bits(*take))
-        await self._events.channel("UPDATE", channel)
+        await self._events.send_channel("UPDATE", channel)
 
     async def hide_channel(self, channel: Channel, person: Person) -> None:
         """Hide a channel from a person."""
         channel.overwrites[person.id] = (0, bits("view_channel"))
-        await self._events.channel("UPDATE", channel)
+        await self._events.send_channel("UPDATE", channel)

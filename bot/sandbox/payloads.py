@@ -26,7 +26,7 @@ from bot.sandbox.state import State
 
 
 def user_json(user: User) -> Json:
-    """Return a user."""
+    """Return a user object, as in messages and members."""
     return {
         "id": str(user.id),
         "username": user.name.lower(),
@@ -41,7 +41,7 @@ def user_json(user: User) -> Json:
 
 
 def member_json(user: User, guild: Guild) -> Json:
-    """Return a user as a member of a guild."""
+    """Return a member object of a guild, with its user and roles."""
     return {
         "user": user_json(user),
         "nick": None,
@@ -242,7 +242,7 @@ def metadata_json(state: State, interaction: Interaction) -> Json:
 
 def _command(data: Json) -> str:
     """Return a command's name, including its group and subcommand."""
-    inner = next((one for one in data.get("options") or () if one["type"] in (1, 2)), None)
+    inner = next((option for option in data.get("options") or () if option["type"] in (1, 2)), None)
     return f"{data['name']} {_command(inner)}" if inner else str(data["name"])
 
 
@@ -364,7 +364,7 @@ def _roles(guild: Guild) -> list[Json]:
 
 
 def role_json(role: Role, position: int, *, managed: bool = False) -> Json:
-    """Return a role of the guild."""
+    """Return a role object. `position`: its place in the guild's list. `managed`: whether it belongs to the bot."""
     return {
         "id": str(role.id),
         "name": role.name,

@@ -50,7 +50,8 @@ def bits(*names: str) -> int:
 
 
 def permissions(state: State, user: User, channel: Channel) -> int:
-    """Return a user's permissions in a channel."""
+    """Return a user's permissions in a channel as one number: those of their roles, changed by the channel's
+    overwrites."""
     if channel.type == DM:
         return EVERYONE if channel.recipient is user or user is state.bot else 0
     place, guild = channel.parent or channel, channel.guild

@@ -121,13 +121,13 @@ class State:
         return channel
 
     def channel(self, channel_id: int) -> Channel:
-        """Return the channel with this id."""
+        """Return the channel with this id. Raises ApiError if there is none."""
         if channel_id not in self.channels:
             raise ApiError(10003)
         return self.channels[channel_id]
 
     def user(self, user_id: int) -> User:
-        """Return the user with this id."""
+        """Return the user with this id. Raises ApiError if there is none."""
         if user_id not in self.users:
             raise ApiError(10013)
         return self.users[user_id]

@@ -129,7 +129,7 @@ class ChannelToClean(Struct, frozen=True):
 
 
 def mark_as_restored(database: Path) -> None:
-    """Mark an unused database as restored."""
+    """Mark an unused database as restored, so that the next start cleans up the channels."""
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("INSERT INTO notes (name, text) VALUES ('restored', '') ON CONFLICT DO NOTHING")
         connection.commit()

@@ -105,7 +105,7 @@ def translate_errors(path: Path) -> Iterator[None]:
 
 
 async def _connect(place: Path | str, prepare: Callable[[sqlite3.Connection], None]) -> SqliteConnection:
-    """Return a prepared connection to a path or a URI."""
+    """Return a connection to a path or a URI, after `prepare` was run in its thread."""
     uri = isinstance(place, str)
     opened = partial(sqlite3.connect, place, uri=uri, isolation_level=None, timeout=OPEN_TIMEOUT)
     connection = SqliteConnection(opened, iter_chunk_size=1)

@@ -34,7 +34,7 @@ class LeagueStore(StorePart):
         return await self._database.change(create_rows)
 
     async def store(self, league: League) -> None:
-        """Store a changed league."""
+        """Store all columns of an existing league."""
         await self._database.run(update_of_row("leagues", league.id, league_columns(league)))
 
     async def drop_season(self, season: Season, league: League) -> None:
@@ -54,7 +54,7 @@ class LeagueStore(StorePart):
         return True
 
     async def store_entrant(self, entrant: Entrant) -> None:
-        """Store a changed entrant."""
+        """Store all columns of an existing entrant."""
         await self._database.run(update_of_row("entrants", entrant.id, entrant_columns(entrant)))
 
     async def delete_entrant(self, entrant: Entrant) -> None:
@@ -224,24 +224,24 @@ _UPDATES = {
 
 
 def league_from_row(row: Row) -> League:
-    """Return a league from its columns."""
+    """Return a league from the values of `LEAGUE_COLUMNS`."""
     number, guild, channel, game, options, state, host, silent = row
     return League(number, guild, channel, game, tuple(json.loads(options).items()), state, host, bool(silent))
 
 
 def season_from_row(row: Row) -> Season:
-    """Return a season from its columns."""
+    """Return a season from the values of `SEASON_COLUMNS`."""
     return Season(*row)
 
 
 def entrant_from_row(row: Row) -> Entrant:
-    """Return an entrant from their columns."""
+    """Return an entrant from the values of `ENTRANT_COLUMNS`."""
     number, season, user, level, former, place, leaves = row
     return Entrant(number, season, user, level, former, place, bool(leaves))
 
 
 def fixture_from_row(row: Row) -> Fixture:
-    """Return a game of a season from its columns."""
+    """Return a game of a season from the values of `FIXTURE_COLUMNS`."""
     number, season, group, place, seats, table, result = row
     seat_results = None if result is None else tuple(_seat_result(*one) for one in json.loads(result))
     return Fixture(number, season, group, place, tuple(map(int, seats.split())), table, seat_results)

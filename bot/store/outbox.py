@@ -74,11 +74,11 @@ class OutboxStore:
         self._board_changes = 0
 
     async def queues_with_messages(self) -> tuple[QueueId, ...]:
-        """Return the queues that have messages."""
+        """Return every queue that has a message, including queues of postponed edits and of single messages."""
         return tuple(row[0] for row in await self._database.rows("SELECT DISTINCT channel FROM debts ORDER BY channel"))
 
     async def all_queued(self) -> tuple[QueuedMessage, ...]:
-        """Return all queued messages."""
+        """Return all queued messages of all queues, the oldest first."""
         rows = await self._database.rows("SELECT id, table_id, channel, debt, nonce FROM debts ORDER BY id")
         return tuple(_queued_message(row) for row in rows)
 
@@ -165,7 +165,7 @@ class OutboxStore:
         )
 
     async def queue_message(self, table: int, channel: int, message: Outgoing) -> None:
-        """Queue one more message for a table in a channel."""
+        """Add a message for a table to the end of a channel's queue."""
         await self._database.run(*queue_statements(table, channel, (message,)))
 
     async def hold_back(self, queued: QueuedMessage, reason: str) -> None:
@@ -186,7 +186,7 @@ class OutboxStore:
         return self._database.write_soon(move, within=within, then=then)
 
     async def find_board(self, table: int) -> BoardMessage | None:
-        """Return the newest board message of a table, or None."""
+        """Return the newest board message of a table, from the cache if possible, or None."""
         if table in self._cached_boards:
             return self._cached_boards[table]
         changes = self._board_changes
@@ -303,7 +303,7 @@ def queue_statements(table: int, channel: int, outgoing: Sequence[Outgoing]) -> 
 
 
 def seconds_since(owed: str) -> float:
-    """Return the seconds since a message was queued, or 0 if that time lies in the future. `owed`: the stored time."""
+    """Return the seconds since a message was queued at the stored time `owed`, or 0 if that time lies in the future."""
     return max(0.0, (_utc_now() - datetime.fromisoformat(owed)).total_seconds())
 
 

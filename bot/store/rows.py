@@ -123,14 +123,14 @@ def entry_clocks(row: LogEntry) -> str | None:
 
 
 def entry_from_row(values: Iterable[Any]) -> LogEntry:
-    """Return an entry from its columns."""
+    """Return an entry of a log from the columns of its row."""
     number, seat, words, user, played, digest, key, follows = values
     entry = Entry(number, seat, intern_value(tuple(map(intern, json.loads(words)))), bool(follows))
     return LogEntry(entry, user, played, digest, key)
 
 
 def person_from_row(user: int, values: Sequence[Any]) -> Person:
-    """Return a person from their columns."""
+    """Return the settings of `user` from the columns of their row."""
     language, dm, dm_closed, client, quiet, theme, proposals, invitations, ends, signs, digest, failed, leads = values
     return Person(
         user,

@@ -75,7 +75,7 @@ def upsert(table: str, columns: Sequence[str], key: Sequence[str]) -> str:
 
 
 def run_statements(statements: Iterable[Statement], connection: Transaction) -> None:
-    """Run statements inside a transaction."""
+    """Run statements in order inside a transaction that has begun."""
     for sql, values in statements:
         connection.execute(sql, values)
 

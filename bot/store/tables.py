@@ -210,7 +210,7 @@ class ClockStore(StorePart):
         return read_clocks(row[0]) if row else ()
 
     async def is_by_computer(self, table: int, entry_number: int) -> bool:
-        """Whether an entry was made by a computer."""
+        """Whether a computer made the entry, also for a person whose time was up."""
         row = await self._database.row(
             "SELECT user FROM entries WHERE table_id = ? AND number = ?", (table, entry_number)
         )

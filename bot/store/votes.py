@@ -42,7 +42,7 @@ class VoteStore(StorePart):
         return await self._vote_from_row(row) if row else None
 
     async def open_votes(self, table: int) -> tuple[Vote, ...]:
-        """Return the running votes of a table."""
+        """Return the votes of a table whose ballots are still counted, or whose offered seat is free."""
         sql = f"SELECT {_COLUMNS} FROM votes WHERE table_id = ? AND {_IS_OPEN_SQL} ORDER BY id"
         return tuple([await self._vote_from_row(row) for row in await self._database.rows(sql, (table,))])
 

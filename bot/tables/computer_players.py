@@ -60,7 +60,7 @@ class ComputerPlayers(WorkerService):
                 self._workers.wake(row.id)
 
     async def close(self) -> None:
-        """Stop computing."""
+        """Stop computing moves. The next start continues with them."""
         await super().close()
         self._chooser.close()
 

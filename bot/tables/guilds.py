@@ -18,11 +18,11 @@ class Guilds:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def find(self, guild: int) -> GuildSettings:
-        """Return the settings of a server."""
+        """Return the settings of a server, or the defaults."""
         return await self._store.find(guild)
 
     async def store(self, server: GuildSettings) -> None:
-        """Store the changed settings of a server."""
+        """Store the settings of a server, which apply from now on."""
         await self._store.store(server)
 
     async def threads_with_tables(self, channel: int) -> tuple[int, ...]:

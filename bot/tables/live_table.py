@@ -79,12 +79,12 @@ class LiveTable:
 
     @property
     def status(self) -> Status:
-        """Return the status of the table."""
+        """Return whether the table is a lobby, open (in play), over or cancelled."""
         return self.row.status
 
     @property
     def roster(self) -> Roster:
-        """Return the roster."""
+        """Return the players in their chairs."""
         return self.row.roster
 
     @property

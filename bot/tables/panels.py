@@ -45,7 +45,7 @@ class PanelStorage(Protocol):
     """Permanent storage of panels."""
 
     async def find(self, user: int, table: int) -> Panel | None:
-        """Return the newest panel of `user` at `table`."""
+        """Return the newest panel of `user` at `table`, or None."""
         ...
 
     async def panels_of(self, table: int) -> tuple[Panel, ...]:

@@ -88,7 +88,7 @@ class ImportedRecords:
         return self._cache[file]
 
     def cache(self, file: int, record: ImportedRecord) -> None:
-        """Add a record to the cache."""
+        """Remember the record of an uploaded file by the id of the file."""
         self._cache[file] = record
 
 

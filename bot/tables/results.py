@@ -60,13 +60,13 @@ class Results(WorkerService):
     async def _store_all(self, _: int) -> None:
         for table in await self._result_store.tables_without_results():
             try:
-                await self._store_one(await self._tables.find(table))
+                await self._store_result(await self._tables.find(table))
             except MissingComponents:
                 continue
             except NoTable:
                 await self._result_store.store_results(table, 0, ())
 
-    async def _store_one(self, table: LiveTable) -> None:
+    async def _store_result(self, table: LiveTable) -> None:
         result = table.game.result(table.state)
         against_game = result is not None and bool(result.rivals)
         ranks: dict[int, int] = {}

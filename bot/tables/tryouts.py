@@ -108,7 +108,7 @@ class Tryouts:
         return self._remember(user, self.find(user, table).without_last_move(next(self._version_numbers)))
 
     def delete(self, user: int) -> None:
-        """Delete the tryout of `user`."""
+        """Delete the tryout of `user`, because their data is deleted."""
         self._by_user.pop(user, None)
 
     def _remember(self, user: int, tryout: Tryout) -> Tryout:

@@ -187,7 +187,11 @@ class Votes(WorkerService):
     @shield
     async def _store_vote(self, table: LiveTable, vote: Vote, asker: Seat | None) -> Vote:
         async with self._lock:
-            same = [one for one in await self._store.open_votes(table.id) if one.question == vote.question]
+            same = [
+                open_vote
+                for open_vote in await self._store.open_votes(table.id)
+                if open_vote.question_key == vote.question_key
+            ]
             if not same:
                 vote_id = await self._store.create(vote, table.channel, asker)
                 self._tables_with_votes.add(table.id)

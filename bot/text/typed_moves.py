@@ -68,7 +68,7 @@ def find_moves(voice: Voice, typed: str, moves: Iterable[Words], *, short_cells:
         rank = _rank(move, scores)
         if rank is not None:
             matches.append(MoveMatch(move, rank))
-    return sorted(matches, key=lambda match: (-match.rank[0], -match.rank[1], len(match.move)))
+    return sorted(matches, key=lambda move_match: (-move_match.rank[0], -move_match.rank[1], len(move_match.move)))
 
 
 def matching_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Words]:
@@ -118,7 +118,7 @@ def _find_nearest(voice: Voice, typed: str, moves: Sequence[Words]) -> list[tupl
 
 
 def without_mention(typed: str) -> str:
-    """Return a text without a mention at its beginning."""
+    """Return a text without the mention of the bot with which it may begin."""
     return typed[match.end() :] if (match := _MENTION.match(typed)) else typed
 
 

@@ -250,7 +250,7 @@ def sign_of(voice: Voice, words: Words, prefix_length: int = 0) -> Emoji | None:
 
 
 def capitalize_first(text: str) -> str:
-    """Return a text with its first letter capitalized."""
+    """Return a text whose first character is a capital, if it is a letter."""
     return text[:1].upper() + text[1:]
 
 

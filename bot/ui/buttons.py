@@ -160,7 +160,8 @@ ABSENCE_CHOICES = ("wait", "computer", "substitute", "end")
 
 
 def vote_buttons(vote: Vote, version: int, voice: Voice) -> Controls:
-    """Return the controls of a vote, or none if it is over."""
+    """Return the controls of a vote: yes and no, or the button that takes an offered seat. Return none if the vote is
+    over."""
     view = Controls()
     vote_id = str(vote.id)
     if vote.verdict == "offered":

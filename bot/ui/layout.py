@@ -142,7 +142,7 @@ def pictures_in(components: Iterable[Mapping[str, Any]]) -> tuple[Picture, ...]:
 
 
 def pictures_of(message: discord.Message) -> tuple[Picture, ...]:
-    """Return the pictures in the galleries of a discord.py message."""
+    """Return the pictures that a message on Discord shows in its galleries, in order."""
     return tuple(_find_pictures(message))
 
 

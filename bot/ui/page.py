@@ -63,7 +63,7 @@ class Source(Struct, frozen=True):
     lead: Words = ()
 
     def address_of(self, act: str, words: Words = ()) -> Address:
-        """Return the address of a control of this page."""
+        """Return the address of a control of this page: the words follow `lead`."""
         return Address(self.table, self.version, f"{self.act_prefix}{act}", (*self.lead, *words))
 
     def fits(self, words: Words) -> bool:
@@ -182,7 +182,7 @@ class Page(Struct, frozen=True, dict=True):
 
 
 def page_controls(page: Page, voice: Voice) -> Controls:
-    """Return the controls of a page."""
+    """Return the controls of a page, in rows that fit on a phone."""
     plain = replace(voice, markdown=False)
     rows: Sequence[Sequence[Control]]
     if not page.prefix:

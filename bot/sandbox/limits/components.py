@@ -55,8 +55,8 @@ def check_emojis(form: FaultCollector, path: Path, component: Json, known_ids: C
 
 def check_unique(form: FaultCollector, every: list[Json]) -> None:
     """Report custom ids that occur twice."""
-    ids = [one["custom_id"] for one in every if one.get("custom_id")]
-    for twice in sorted({one for one in ids if ids.count(one) > 1}):
+    ids = [component["custom_id"] for component in every if component.get("custom_id")]
+    for twice in sorted({component for component in ids if ids.count(component) > 1}):
         message = f"Component custom id cannot be duplicated: {twice}"
         form.fault(("components",), "COMPONENT_CUSTOM_ID_DUPLICATED", message)
 

@@ -48,7 +48,7 @@ ActionHandler: TypeAlias = Callable[[Person, Json], Awaitable[Json]]
 
 
 def add_page(app: web.Application, state: State, people: Mapping[str, Person]) -> None:
-    """Serve the page and its API."""
+    """Add the routes of the page, of its files and of its API to a web application."""
     api = PageApi(state, people)
     app.router.add_get("/", _index)
     app.router.add_static("/page/", PAGE)
@@ -137,7 +137,7 @@ class PageApi:
         found = await person.autocomplete(
             self._channel(body), body["command"], body["option"], str(body["typed"]), **options
         )
-        return {"choices": [{"name": one.name, "value": one.value} for one in found]}
+        return {"choices": [{"name": choice.name, "value": choice.value} for choice in found]}
 
     async def _click(self, person: Person, body: Json) -> Json:
         return self._answer_json(await person.click(self._message(person, body), body["custom_id"]))

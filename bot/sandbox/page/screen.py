@@ -34,7 +34,7 @@ def screen_json(state: State, person: Person, people: Mapping[str, Person]) -> J
 
 def _order_channels(rooms: list[Channel]) -> list[Channel]:
     """Return each channel with its threads below it."""
-    return sorted(rooms, key=lambda one: (one.parent.id, one.id) if one.parent else (one.id, 0))
+    return sorted(rooms, key=lambda channel: (channel.parent.id, channel.id) if channel.parent else (channel.id, 0))
 
 
 def _channel(state: State, channel: Channel) -> Json:
@@ -82,7 +82,9 @@ def _flatten(part: Json, before: str, command_id: str, locale: str, found: list[
 
 
 def _option(option: Json, locale: str) -> Json:
-    choices = [{"name": _local(one, "name", locale), "value": one["value"]} for one in option.get("choices") or []]
+    choices = [
+        {"name": _local(choice, "name", locale), "value": choice["value"]} for choice in option.get("choices") or []
+    ]
     return option | {"description": _local(option, "description", locale), "choices": choices}
 
 

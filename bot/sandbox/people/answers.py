@@ -32,7 +32,7 @@ class InitialResponse:
 
     @property
     def modal(self) -> Modal | None:
-        """Return the modal that was opened."""
+        """Return the modal that the answer opened, or None."""
         return (
             Modal(self._interaction, self._interaction.modal)
             if self.type == MODAL and self._interaction.modal
@@ -41,7 +41,7 @@ class InitialResponse:
 
     @property
     def choices(self) -> list[Json]:
-        """Return the suggestions."""
+        """Return the suggestions in the answer to a partly typed option."""
         return self._interaction.choices
 
     @property

@@ -159,13 +159,13 @@ class Person:
         check_post(post)
         self._state.channels[post.id] = post
         self._state.wake_waiters()
-        await self._events.channel("CREATE", post)
+        await self._events.send_channel("CREATE", post)
         return post
 
     async def _send(self, channel: Channel, body: Json) -> SeenMessage:
         self._require_access(channel)
         message = write(self._state, channel, self.user, MessageDraft(body))
-        await self._events.message("MESSAGE_CREATE", message)
+        await self._events.send_message("MESSAGE_CREATE", message)
         return look_at(self._state, message)
 
     def sees(self, channel: Channel | None = None) -> list[SeenMessage]:
@@ -254,8 +254,8 @@ def _menu_items(state: State, menu: Json, visible: list[Channel]) -> list[User |
     """Return the items of a menu that is filled from the server
     (https://docs.discord.com/developers/components/reference)."""
     if menu["type"] == CHANNEL_MENU:
-        kinds = menu.get("channel_types") or [one.type for one in visible]
-        return [one for one in visible if one.type != DM and one.type in kinds]
+        kinds = menu.get("channel_types") or [channel.type for channel in visible]
+        return [channel for channel in visible if channel.type != DM and channel.type in kinds]
     people = list(state.users.values()) if menu["type"] in (USER_MENU, MENTIONABLE_MENU) else []
     roles = list(state.home.roles.values()) if menu["type"] in (ROLE_MENU, MENTIONABLE_MENU) else []
     return [*people, *roles]
@@ -272,8 +272,8 @@ def _fill_form(modal: Modal, fields: dict[str, str | Sequence[str]]) -> list[Jso
             shape["value"] = given
         else:
             given = [given] if isinstance(given, str) else list(given or [])
-            shape["values"] = [_option_value(field, one) if field.get("options") else one for one in given]
-        wrapped = any(one.get("component") is field for one in modal.shape["components"])
+            shape["values"] = [_option_value(field, part) if field.get("options") else part for part in given]
+        wrapped = any(part.get("component") is field for part in modal.shape["components"])
         outer: Json = {"type": 18, "component": shape} if wrapped else {"type": 1, "components": [shape]}
         sent.append(outer | {"id": number * 2 - 1})
     return sent

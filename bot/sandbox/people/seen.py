@@ -63,7 +63,7 @@ class SeenMessage:
 
     @property
     def labels(self) -> list[str]:
-        """Return the labels of the buttons."""
+        """Return the labels of the buttons, in reading order."""
         return [button.get("label") or "" for button in self.buttons]
 
     @property
@@ -108,8 +108,8 @@ def _without_line_number(label: str) -> str:
 
 def _embed_texts(embed: Json) -> Iterator[str]:
     yield from (embed[key] for key in ("title", "description") if embed.get(key))
-    for one in embed.get("fields") or []:
-        yield from (one["name"], one["value"])
+    for embed_field in embed.get("fields") or []:
+        yield from (embed_field["name"], embed_field["value"])
     if embed.get("footer"):
         yield embed["footer"]["text"]
 

@@ -52,17 +52,17 @@ def _is_usable(state: State, user: User, channel: Channel, command: Json) -> boo
 def leaf(state: State, user: User, channel: Channel, path: Sequence[str]) -> tuple[Json, Json]:
     """Return the command of a path such as `game new`, and the command or subcommand at the end of the path."""
     commands = [*state.commands[None], *state.commands.get(channel.guild.id if channel.guild else 0, [])]
-    found = next((one for one in commands if one["name"] == path[0]), None)
+    found = next((command for command in commands if command["name"] == path[0]), None)
     if found is None:
-        raise NotThere(f"no command /{path[0]} among {[one['name'] for one in commands]}")
+        raise NotThere(f"no command /{path[0]} among {[command['name'] for command in commands]}")
     if found not in available_commands(state, user, channel):
         raise NotAllowed(f"/{path[0]} is not offered to {user.name} in {channel.name}")
     part = found
     for name in path[1:]:
-        inside = [one for one in part.get("options") or [] if one["type"] in (SUB, GROUP)]
-        part = next((one for one in inside if one["name"] == name), {})
+        inside = [command for command in part.get("options") or [] if command["type"] in (SUB, GROUP)]
+        part = next((command for command in inside if command["name"] == name), {})
         if not part:
-            raise NotThere(f"no /{' '.join(path)}: {name!r} is not among {[one['name'] for one in inside]}")
+            raise NotThere(f"no /{' '.join(path)}: {name!r} is not among {[command['name'] for command in inside]}")
     return found, part
 
 

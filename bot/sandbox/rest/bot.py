@@ -42,7 +42,7 @@ async def application(call: Call) -> Json:
 
 
 async def gateway(call: Call) -> Json:
-    """Return the address of the gateway."""
+    """Answer with the address of the gateway, without limits."""
     return {"url": _gateway_url(call)}
 
 
@@ -56,7 +56,7 @@ def _gateway_url(call: Call) -> str:
 
 
 async def user(call: Call) -> Json:
-    """Return a user."""
+    """Answer with the user that the path names."""
     return user_json(call.state.user(call.id("user_id")))
 
 
@@ -67,7 +67,7 @@ async def guild(call: Call) -> Json:
 
 
 async def member(call: Call) -> Json:
-    """Return a member of the guild."""
+    """Answer with a member of the guild that the path names."""
     guild = call.guild
     found = call.state.users.get(call.id("user_id"))
     if found is None or found.id in guild.departed:
@@ -84,8 +84,8 @@ async def overwrite_commands(call: Call) -> list[Json]:
     """Replace all commands at once. A command that keeps its name keeps its id."""
     check_commands(call.bulk)
     scope = _scope(call)
-    known = {(one["type"], one["name"]): one["id"] for one in call.state.commands.get(scope, [])}
-    call.state.commands[scope] = [_register(call, scope, one, known) for one in call.bulk]
+    known = {(command["type"], command["name"]): command["id"] for command in call.state.commands.get(scope, [])}
+    call.state.commands[scope] = [_register(call, scope, command, known) for command in call.bulk]
     return call.state.commands[scope]
 
 

@@ -15,7 +15,7 @@ CHANGE_WINDOW_SECONDS = 600.0
 
 
 async def fetch(call: Call) -> Json:
-    """Return a channel."""
+    """Answer with the channel or thread that the path names."""
     channel = call.state.channel(call.id("channel_id"))
     require(call.state, channel)
     return channel_json(call.state, channel)
@@ -43,7 +43,7 @@ async def edit(call: Call) -> Json:
     channel.locked = call.body.get("locked", channel.locked)
     channel.applied = [int(tag) for tag in call.body.get("applied_tags", channel.applied)]
     call.state.wake_waiters()
-    await call.events.channel("UPDATE", channel)
+    await call.events.send_channel("UPDATE", channel)
     return channel_json(call.state, channel)
 
 
@@ -74,7 +74,7 @@ async def delete(call: Call) -> Json:
     require(call.state, channel, "manage_threads" if channel.is_thread else "manage_channels")
     shape = channel_json(call.state, channel)
     call.state.remove_channel(channel)
-    await call.events.channel("DELETE", channel)
+    await call.events.send_channel("DELETE", channel)
     return shape
 
 
@@ -85,7 +85,7 @@ async def open_dm(call: Call) -> Json:
 
 
 async def of_guild(call: Call) -> list[Json]:
-    """Return the channels of a guild."""
+    """Answer with the channels of a guild, without threads."""
     guild = call.guild
     rooms = [room for room in call.state.channels.values() if room.guild is guild and not room.is_thread]
     return [channel_json(call.state, room) for room in rooms]

@@ -105,7 +105,7 @@ ANSWERS: dict[int, Callable[[Call, Interaction, MessageDraft], None]] = {
 async def _announce(call: Call, interaction: Interaction) -> None:
     if interaction.original is not None and interaction.answered != DEFERRED_UPDATE:
         name = "MESSAGE_UPDATE" if interaction.original is interaction.message else "MESSAGE_CREATE"
-        await call.events.message(name, interaction.original)
+        await call.events.send_message(name, interaction.original)
 
 
 def _callback_json(call: Call, interaction: Interaction) -> Json:
@@ -158,7 +158,7 @@ async def edit(call: Call) -> Json:
     """Change the original answer, or a follow-up."""
     message = _message_of(call)
     rewrite(call.state, message, call.draft, users_only=True)
-    await call.events.message("MESSAGE_UPDATE", message)
+    await call.events.send_message("MESSAGE_UPDATE", message)
     return message_json(call.state, message)
 
 
@@ -185,9 +185,9 @@ async def follow_up(call: Call) -> Json:
         and not interaction.original_deleted
     ):
         rewrite(call.state, original, call.draft, users_only=True)
-        await call.events.message("MESSAGE_UPDATE", original)
+        await call.events.send_message("MESSAGE_UPDATE", original)
         return message_json(call.state, original)
     message = write(call.state, interaction.channel, call.state.bot, call.draft, interaction=interaction)
     interaction.followups.append(message)
-    await call.events.message("MESSAGE_CREATE", message)
+    await call.events.send_message("MESSAGE_CREATE", message)
     return message_json(call.state, message)

@@ -26,8 +26,8 @@ async def create(call: Call) -> Json:
     body = call.body | {"flags": int(call.body.get("flags") or 0) & SETTABLE_BY_CHANNEL}
     message = write(call.state, channel, call.state.bot, MessageDraft(body, call.uploads))
     if archived:
-        await call.events.channel("UPDATE", channel)
-    await call.events.message("MESSAGE_CREATE", message)
+        await call.events.send_channel("UPDATE", channel)
+    await call.events.send_message("MESSAGE_CREATE", message)
     return message_json(call.state, message)
 
 
@@ -67,7 +67,7 @@ def find(state: State, channel_id: int, message_id: int) -> Message:
 
 
 async def fetch(call: Call) -> Json:
-    """Return one message."""
+    """Answer with one message of a channel."""
     require(call.state, call.state.channel(call.id("channel_id")), "read_message_history")
     message = find(call.state, call.id("channel_id"), call.id("message_id"))
     return _read_again(call.state, message)
@@ -106,7 +106,7 @@ async def edit(call: Call) -> Json:
         raise ApiError(50083)
     _count_old_edit(call.state, message)
     rewrite(call.state, message, call.draft)
-    await call.events.message("MESSAGE_UPDATE", message)
+    await call.events.send_message("MESSAGE_UPDATE", message)
     return message_json(call.state, message)
 
 

@@ -56,7 +56,7 @@ class Call:
 
     @property
     def body(self) -> Json:
-        """Return the fields of the request."""
+        """Return the fields of a JSON request, or of the JSON part of a form."""
         return self.carried.json if isinstance(self.carried.json, dict) else {}
 
     @property
@@ -74,7 +74,7 @@ class Call:
 
     @property
     def uploads(self) -> tuple[Upload, ...]:
-        """Return the files of the request."""
+        """Return the files in the parts of a form."""
         return self.carried.uploads
 
     @property
@@ -102,7 +102,7 @@ class Route:
 
 
 async def read_body(request: web.Request) -> Body:
-    """Read the content of a request."""
+    """Read the content of a request: JSON, or a form with JSON and files."""
     content, form = await request.read(), _FORM.match(request.headers.get("Content-Type", ""))
     if form is None:
         return Body(_parse_json(content) if content else {})

@@ -21,8 +21,8 @@ async def thread_from_message(call: Call) -> Json:
         raise ApiError(160004)
     shape = await _start(call, message.channel, message.id, PUBLIC_THREAD)
     started = announce(call.state, call.state.channel(message.id), THREAD_STARTED)
-    await call.events.message("MESSAGE_CREATE", started)
-    await call.events.message("MESSAGE_UPDATE", message)
+    await call.events.send_message("MESSAGE_CREATE", started)
+    await call.events.send_message("MESSAGE_UPDATE", message)
     return shape
 
 
@@ -48,7 +48,7 @@ async def _start(call: Call, parent: Channel, thread_id: int, kind: int) -> Json
     started.created = started.members[call.state.bot.id] = call.state.clock()
     call.state.channels[started.id] = started
     call.state.wake_waiters()
-    await call.events.channel("CREATE", started)
+    await call.events.send_channel("CREATE", started)
     return channel_json(call.state, started)
 
 
@@ -68,11 +68,11 @@ async def add_member(call: Call) -> None:
         raise ApiError(50001)
     if user.id not in thread.members:
         thread.members[user.id] = call.state.clock()
-        await call.events.message("MESSAGE_CREATE", announce(call.state, thread, MEMBER_ADDED, (user,)))
+        await call.events.send_message("MESSAGE_CREATE", announce(call.state, thread, MEMBER_ADDED, (user,)))
 
 
 async def members(call: Call) -> list[Json]:
-    """Return the members of a thread."""
+    """Answer with the users who have joined a thread."""
     thread = _thread(call)
     return [thread_member_json(thread, user) for user in thread.members]
 

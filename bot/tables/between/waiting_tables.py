@@ -55,7 +55,7 @@ class WaitingTables:
                 self._note_waits(row)
 
     async def wait_until_idle(self) -> None:
-        """Return at once."""
+        """Return at once, because nothing runs in the background."""
 
     async def close(self) -> None:
         """Do nothing."""
@@ -96,7 +96,7 @@ class WaitingTables:
         return tuple(sorted((row for row in rows if row.has_place), key=lambda row: table_sort_key(row, user)))
 
     async def tables_in_server(self, guild: int) -> tuple[TableRecord, ...]:
-        """Return the unfinished tables of a server."""
+        """Return the unfinished tables of a server, lobbies and games."""
         return await self._store.tables.unfinished_tables(guild)
 
     async def is_shown(self, row: TableRecord, user: int) -> bool:

@@ -90,7 +90,8 @@ class Guides:
         self._wants_cache: LRUCache[tuple[int, int], bool] = LRUCache(10 * MAX_CACHED_TABLES)
 
     async def wants_explanations(self, table: LiveTable, user: int) -> bool:
-        """Whether the questions of a table are explained to `user`."""
+        """Whether the questions of a table are explained to `user`: the game is in its first rounds, and the person is
+        new to it or asked for explanations."""
         if len(table.log.fold.moves) > MAX_GUIDED_MOVES:
             return False
         key = (table.id, user)

@@ -79,7 +79,7 @@ class Reviews(WorkerService):
             self._workers.wake(0)
 
     async def close(self) -> None:
-        """Stop reviewing."""
+        """Stop reviewing. The next start continues with the current move."""
         await super().close()
         if self._reviewer is not None:
             self._reviewer.close()

@@ -105,7 +105,7 @@ class Clocks:
             seat = _seat_in_play(table, user)
             if not pace.can_extend(table.row, user):
                 raise NoExtraDay
-            row = pace.with_day(table.row, user)
+            row = pace.with_extra_day(table.row, user)
             await self._tables.store_change(table, Consequences(row, (words.extra_day_text(row, seat),)))
 
     @shield

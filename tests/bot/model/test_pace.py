@@ -258,7 +258,7 @@ def test_a_day_more_is_given_once() -> None:
     row = pace.start_clocks(table("1d"), (0,), START)
     assert pace.can_extend(row, ANN)
     assert not pace.can_extend(row, BEN)
-    row = pace.with_day(row, ANN)
+    row = pace.with_extra_day(row, ANN)
     assert pace.flag_time(row.clocks[0]) == START + 600 + 2 * DAY
     assert not pace.can_extend(row, ANN)
 
