@@ -33,7 +33,7 @@ class Verdict(Struct, Generic[S], frozen=True):
     refused: Refused | None = None
 
     @property
-    def holds(self) -> bool:
+    def is_valid(self) -> bool:
         """Whether the record can be played to its end and leads to the known positions."""
         return self.fault is None
 

@@ -72,7 +72,7 @@ def verify_record(game: AnyGame, record: Record, state: object) -> RecordJudgeme
         verdict = verify(game, read_record(record.text()), {len(record.entries): codec.digest(state)})
     except BadRecord:
         return "broken", {"number": 0}
-    if not verdict.holds:
+    if not verdict.is_valid:
         return "broken", {"number": verdict.stopped_at.number if verdict.stopped_at and verdict.refused else 0}
     return ("unsown" if record.header.position else "holds"), {"number": len(record.entries)}
 

@@ -183,7 +183,7 @@ def _fold_log(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[
     else:
         led = {0: codec.digest(codec.loads(game.state_type, row.snapshot))}
     verdict = verify(game, Record(read_record(row.header).header, tuple(kept.entry for kept in log)), led)
-    return verdict.fold if verdict.holds else None
+    return verdict.fold if verdict.is_valid else None
 
 
 def shield(work: Callable[P, Coroutine[object, object, T]]) -> Callable[P, Coroutine[object, object, T]]:

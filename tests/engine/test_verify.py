@@ -26,7 +26,7 @@ def led(played: Playout[AuctionState]) -> dict[int, str]:
 
 def test_a_record_holds_that_leads_where_it_led(game_played: Playout[AuctionState]) -> None:
     verdict = verify(GAME, game_played.record, led(game_played))
-    assert verdict.holds
+    assert verdict.is_valid
     assert verdict.initial_fold.state == game_played.states[-1]
 
 
@@ -43,14 +43,14 @@ def test_a_record_fails_at_the_first_entry_that_leads_elsewhere(
 def test_a_record_fails_at_an_entry_that_is_no_move(game_played: Playout[AuctionState]) -> None:
     entries = (dataclasses.replace(game_played.record.entries[0], words=("bid", "99")), *game_played.record.entries[1:])
     verdict = verify(GAME, Record(game_played.header, entries))
-    assert not verdict.holds
+    assert not verdict.is_valid
     assert verdict.stopped_at == entries[0]
     assert verdict.refused is not None
 
 
 def test_a_record_that_cannot_begin_has_no_position(game_played: Playout[AuctionState]) -> None:
     verdict = verify(GAME, Record(replace(game_played.header, seed=b"short")))
-    assert (verdict.fold, verdict.holds) == (None, False)
+    assert (verdict.fold, verdict.is_valid) == (None, False)
     with pytest.raises(BadRecord, match="seed"):
         _ = verdict.initial_fold
 

@@ -38,7 +38,7 @@ def _annotate_conflict_start(annotations: Annotations, seat: Seat, kind: str, fa
     annotations.note_number("other", _number(facts[sides[1 - own][1]]))
 
 
-def annotate_course(annotations: Annotations, seat: Seat, events: Iterable[Event]) -> None:
+def annotate_results(annotations: Annotations, seat: Seat, events: Iterable[Event]) -> None:
     """Note other results: `joins` (words: two kingdoms' numerals), `treasure` (number: treasures for `seat`), `removed`
     (number: tiles or cards removed from the table), `draws` (number), `ends` (word: the reason for the game's end)."""
     for event in events:

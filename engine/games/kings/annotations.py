@@ -17,7 +17,7 @@ The questions annotate single words:
 """
 
 from engine.game import Seat, SeatRef, Step
-from engine.games.kingdoms.annotations import annotate_conflicts, annotate_course
+from engine.games.kingdoms.annotations import annotate_conflicts, annotate_results
 from engine.games.kings.pieces import Colour
 from engine.games.kings.reading.placement import buildable_ships, trade_offer
 from engine.games.kings.state import Build, Claim, Point, State
@@ -30,7 +30,7 @@ def annotate_outcome(annotations: Annotations, seat: Seat, state_before: State, 
     _annotate_banked(annotations, seat, state_before, step.state)
     _annotate_earned(annotations, seat, state_before, step.state)
     annotate_conflicts(annotations, seat, step.events)
-    annotate_course(annotations, seat, step.events)
+    annotate_results(annotations, seat, step.events)
     match step.state.agenda[:1]:
         case (Build(column),):
             annotations.note("ship", tuple(ship.word for ship in buildable_ships(step.state.table, column)))

@@ -85,7 +85,7 @@ def with_card(table: Table, column: int, card: Card) -> Table:
     return with_column(table, column, (*table.columns[column], card))
 
 
-def with_red_for_treasure(table: Table, column: int) -> Table:
+def with_temple_for_treasure(table: Table, column: int) -> Table:
     """Return the table with a temple instead of the treasure of a column (7)."""
     return with_column(table, column, (Card.TEMPLE, *table.columns[column][1:]))
 

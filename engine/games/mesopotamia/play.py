@@ -66,7 +66,7 @@ from engine.games.mesopotamia.state import (
     StartRound,
     State,
     Tick,
-    kind_of,
+    task_key,
 )
 from engine.games.mesopotamia.view import MesopotamiaView, sample_state, view
 from engine.games.mesopotamia.vocabulary import EVENTS, REASONS
@@ -133,7 +133,7 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
     other_answer_refusal = ("another-question", "6.13")
     reasons = REASONS
     events = EVENTS
-    task_kind = kind_of
+    task_kind = task_key
     verb_order = (
         *("use", "reroll", "end", "move", "sail", "build", "convert", "discover", "gather", "trade", "bones", "train"),
         *("done", "option", "take", "pay"),

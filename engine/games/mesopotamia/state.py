@@ -478,7 +478,7 @@ _DETAIL_BY_TASK: dict[type, str] = {Halves: "action", Clash: "tribe", Fight: "st
 """Task classes that stand for several questions, with the field that distinguishes them."""
 
 
-def kind_of(task: object) -> object:
+def task_key(task: object) -> object:
     """Return the key of the question that a task asks: its class, paired with a field if the class asks several."""
     kind = type(task)
     detail = _DETAIL_BY_TASK.get(kind)

@@ -17,7 +17,7 @@ The questions annotate single words:
 """
 
 from engine.game import Seat, SeatRef, Step
-from engine.games.kingdoms.annotations import annotate_conflicts, annotate_course
+from engine.games.kingdoms.annotations import annotate_conflicts, annotate_results
 from engine.games.tigris.reading.placement import buildable_monuments, open_treasure_claims
 from engine.games.tigris.state import Build, Collect, State
 from engine.kit.annotations import Annotations
@@ -32,7 +32,7 @@ def annotate_outcome(annotations: Annotations, seat: Seat, _before: State, step:
         elif event.name == "points" and isinstance(count := facts["count"], int):
             annotations.add_to_count(str(facts["colour"]), count)
     annotate_conflicts(annotations, seat, step.events)
-    annotate_course(annotations, seat, step.events)
+    annotate_results(annotations, seat, step.events)
     after = step.state
     match after.agenda[:1]:
         case (Build(cell),):

@@ -139,8 +139,9 @@ def remaining(view: TigrisView) -> int:
 
 
 def candidates(view: TigrisView, seat: Seat, verb: str) -> Sequence[Words] | None:
-    """Return the moves with a verb that are worth trying, or None for all: leaders next to most temples, catastrophes
-    on temples next to leaders and on tiles that connect leaders, and the swap that keeps the most common colour."""
+    """Return the moves with a verb that are worth trying, or None for all: leaders next to the most temples,
+    catastrophes on temples next to leaders and on tiles that connect leaders, and the swap that keeps the most common
+    colour."""
     match verb:
         case "leader":
             return tuple(

@@ -90,7 +90,7 @@ class Position(Struct, frozen=True):
         """Return the options of the game."""
         return self.facts.variant
 
-    def other_to_throw(self) -> "Position":
+    def with_other_thrower(self) -> "Position":
         """Return the same pieces with the other player as the next thrower."""
         return Position((self.pieces[1], self.pieces[0]), self.facts)
 
@@ -136,7 +136,7 @@ def luck(before: UrView, after: UrView, seat: Seat) -> float:
     thrower = before.mover
     position = Position((before.pieces[thrower], before.pieces[1 - thrower]), variant_facts(before.variant))
     results = (
-        _move_results(position, after.thrown) if after.thrown != NO_THROW else ((position.other_to_throw(), False),)
+        _move_results(position, after.thrown) if after.thrown != NO_THROW else ((position.with_other_thrower(), False),)
     )
     best = max(_result_chance(*result) for result in results)
     changed = best - win_chance(*position.pieces)
@@ -203,7 +203,7 @@ def _result_worth(result: MoveResult) -> float:
 @lru_cache(_MAX_CACHED)
 def position_throws(position: Position) -> Sequence[tuple[int, Sequence[MoveResult]]]:
     """Return each possible throw with its frequency and the results of its moves."""
-    passed, chances = ((position.other_to_throw(), False),), position.variant.thrown_dice.chances
+    passed, chances = ((position.with_other_thrower(), False),), position.variant.thrown_dice.chances
     return tuple(
         (count, tuple(_move_results(position, thrown)) or passed) for thrown, count in enumerate(chances) if count
     )

@@ -22,7 +22,7 @@ class Draft(StateDraft[State, Task]):
         self.move_piece(1 - seat, self.state.variant.paths.number_on_other_path[number], START_NUMBER)
         self.journal.report("captured", who=SeatRef(seat), other=SeatRef(1 - seat))
 
-    def take_up_dice(self) -> None:
+    def clear_throw(self) -> None:
         """Clear the last throw, so that the mover throws again (2.6) if the game is not over."""
         self.state = replace(self.state, thrown=NO_THROW)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.game import Facts, IllegalMove, Seat, SeatRef, Words
-from engine.games.kings.draft import Draft, with_red_for_treasure
+from engine.games.kings.draft import Draft, with_temple_for_treasure
 from engine.games.kings.pieces import EVERY_COLOUR, Card, Colour
 from engine.games.kings.places import Place
 from engine.games.kings.questions import Answer, Decline, OptionalQuestion, Situation
@@ -33,7 +33,7 @@ class TakeTreasure(Answer[Claim, tuple[Place]]):
         (place,) = arguments
         draft.agenda.pop()
         draft.spend_pieces(seat, Colour.RED)
-        draft.table = with_red_for_treasure(draft.table, place.column)
+        draft.table = with_temple_for_treasure(draft.table, place.column)
         draft.put_on_pile(seat, Card.TREASURE)
         draft.journal.report("treasure-taken", who=SeatRef(seat), place=place.name)
 

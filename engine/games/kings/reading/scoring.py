@@ -18,11 +18,11 @@ def income(table: Table, seat: Seat) -> tuple[Point, ...]:
         for place, ship in cards_on_table(table)
         if ship.is_ship
         for colour in SHIP_COLOURS[ship]
-        if _rules_kingdom(table, seat, colour, place)
+        if _has_leader_in_kingdom(table, seat, colour, place)
     )
 
 
-def _rules_kingdom(table: Table, seat: Seat, colour: Colour, place: Place) -> bool:
+def _has_leader_in_kingdom(table: Table, seat: Seat, colour: Colour, place: Place) -> bool:
     leader = kingdom_at(table, place).leader(colour)
     return leader is not None and leader.seat == seat
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.game import Seat
 from engine.games.mesopotamia.computer import aims, battles, defence, lands, riches, siege
-from engine.games.mesopotamia.computer.stage import weight_now
+from engine.games.mesopotamia.computer.stage import current_weight
 from engine.games.mesopotamia.content.tables import ACTIONS, BONE, CLAY, GATHER, RESEARCH, TABLET, UNIT_KINDS, WARFARE
 from engine.games.mesopotamia.reading.board import (
     count_enemies,
@@ -100,7 +100,7 @@ def _building_value(position: Position, seat: Seat, level: int, count: int) -> f
             if garden
             else _PIECE_VALUES.get(what, 0.0)
         )
-        worth += weight_now(position, lands.AREA_VALUE) * (what == "settlement")
+        worth += current_weight(position, lands.AREA_VALUE) * (what == "settlement")
         worth += riches.floor_value(position) * (what == "floor")
         if what == "ram" and position.config.mode == UR_MODE:
             worth += siege.first_ram_value(position)

@@ -2,7 +2,7 @@
 
 from engine.game import Seat
 from engine.games.mesopotamia.computer import battles
-from engine.games.mesopotamia.computer.stage import weight_now
+from engine.games.mesopotamia.computer.stage import current_weight
 from engine.games.mesopotamia.reading.board import count_land_units, foreign_homes, has_tribe, steps_between
 from engine.games.mesopotamia.reading.scoring import Holdings
 from engine.games.mesopotamia.state import ASHUR_MODE, EVENT_DOWN, EVENT_OPEN, EVENT_RUNNING, UR_MODE, Player, Spot
@@ -31,7 +31,7 @@ def map_value(position: Position, seat: Player, on_map: Holdings) -> float:
     raids = position.config.mode not in (UR_MODE, ASHUR_MODE)
     near_prey = steps_between(position.config.content, open_targets(position.spots, seat), barred) if raids else {}
     outside = set(on_map.areas) - position.config.blocked - {position.realms[seat].home}
-    worth += weight_now(position, AREA_VALUE) * len(outside)
+    worth += current_weight(position, AREA_VALUE) * len(outside)
     for area, spot in enumerate(position.spots):
         own = count_land_units(spot, seat) if seat in spot.here else 0
         if own:

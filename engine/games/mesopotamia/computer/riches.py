@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from engine.games.mesopotamia.computer.stage import weight_now
+from engine.games.mesopotamia.computer.stage import current_weight
 from engine.games.mesopotamia.content.tables import ACTIONS, BONE, TABLET, TOP_LEVEL
 from engine.games.mesopotamia.state import ASHUR_MODE, Player
 from engine.games.mesopotamia.view import Position
@@ -43,12 +43,12 @@ def holdings_worth(position: Position, seat: Player) -> Iterator[tuple[str, floa
 
 def bone_worth(position: Position) -> float:
     """Return the value of a bone at the current stage of the game."""
-    return weight_now(position, _BONE_VALUE)
+    return current_weight(position, _BONE_VALUE)
 
 
 def floor_value(position: Position) -> float:
     """Return the value of a floor at the current stage of the game."""
-    return _FLOOR_VALUE_BY_MODE.get(position.config.mode) or weight_now(position, _FLOOR_VALUE)
+    return _FLOOR_VALUE_BY_MODE.get(position.config.mode) or current_weight(position, _FLOOR_VALUE)
 
 
 def tablets_value(levels: tuple[int, ...], held: int) -> float:

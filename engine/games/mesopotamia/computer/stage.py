@@ -13,7 +13,7 @@ _USUAL_ROUNDS = 16
 """Number of rounds in a game of four players that gardens end."""
 
 
-def weight_now(position: Position, weight: tuple[float, float, float]) -> float:
+def current_weight(position: Position, weight: tuple[float, float, float]) -> float:
     """Return the weight for the current round: between its values at the start and at the end of a game, or its third
     value if battles decide."""
     begin, end, battles_decide = weight

@@ -8,7 +8,7 @@ from engine.games.mesopotamia.computer import aims, battles, defence, ending, si
 from engine.games.mesopotamia.computer.due import open_question_values
 from engine.games.mesopotamia.computer.lands import map_value
 from engine.games.mesopotamia.computer.riches import holdings_worth
-from engine.games.mesopotamia.computer.stage import weight_now
+from engine.games.mesopotamia.computer.stage import current_weight
 from engine.games.mesopotamia.reading.scoring import Holdings, points_by_category
 from engine.games.mesopotamia.state import ASHUR_MODE, UR_MODE, Player
 from engine.games.mesopotamia.view import MesopotamiaView, Position
@@ -95,9 +95,9 @@ def _standing_values(position: Position, seat: Player, on_map: Holdings) -> Iter
     """Yield the values of both tracks, trade tokens and built gardens."""
     found = points_by_category(position, seat, (), on_map)
     yield "points", float(found["start"])
-    rank, step = weight_now(position, _RANK_POINT_VALUE), weight_now(position, _TRACK_STEP_VALUE)
+    rank, step = current_weight(position, _RANK_POINT_VALUE), current_weight(position, _TRACK_STEP_VALUE)
     yield "events", rank * found["events"] + step * position.events.at[seat]
     yield "population", rank * found["population"] + _GROWTH_VALUE * position.population.at[seat]
     yield "gardens", aims.BUILT_GARDEN_VALUE * found["gardens"]
     amphorae = sum(stall.amphora == seat for stall in position.market)
-    yield "trade", found["trade"] + weight_now(position, _TOKEN_POINT_VALUE) * found["tokens"] + 0.2 * amphorae
+    yield "trade", found["trade"] + current_weight(position, _TOKEN_POINT_VALUE) * found["tokens"] + 0.2 * amphorae

@@ -14,7 +14,7 @@ from engine.games.mesopotamia.content.tables import SixCounts, as_six_counts
 from engine.games.mesopotamia.draft import Draft
 from engine.games.mesopotamia.reading.battle import open_battle, plays_tribe
 from engine.games.mesopotamia.reading.goods import goods_words
-from engine.games.mesopotamia.reading.halves import HALF_VERBS, can_do, open_halves
+from engine.games.mesopotamia.reading.halves import HALF_VERBS, can_do_half, open_halves
 from engine.games.mesopotamia.state import TRIBE, Halves, Player, State
 from engine.games.mesopotamia.view import MesopotamiaView
 from engine.games.mesopotamia.vocabulary import every_word
@@ -195,7 +195,7 @@ class HalfAnswer(Answer[Halves]):
     reasons: ClassVar[tuple[str, ...]] = ("half-done", "half-left", "nothing-of-it-possible")
 
     def is_possible(self, state: State, seat: Seat, task: Halves) -> bool:
-        return self._parts_left(task) > 0 and can_do(state, seat, task, self.name)
+        return self._parts_left(task) > 0 and can_do_half(state, seat, task, self.name)
 
     def _parts_left(self, task: Halves) -> int:
         return task.left[HALF_VERBS[task.action].index(self.name)]

@@ -25,7 +25,7 @@ from engine.games.mesopotamia.questions import (
 )
 from engine.games.mesopotamia.reading.goods import counts_of
 from engine.games.mesopotamia.reading.halves import (
-    can_do,
+    can_do_half,
     card_numbers,
     upgradable_actions,
 )
@@ -95,7 +95,7 @@ class RaiseTechnologyForTablet(RaiseTechnology[Halves], HalfAnswer):
     reasons = ("all-at-the-top",)
 
     def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
-        return super().choices(state, seat, task, words) if can_do(state, seat, task, self.name) else NO_WORDS
+        return super().choices(state, seat, task, words) if can_do_half(state, seat, task, self.name) else NO_WORDS
 
     def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
         pay_goods(draft, seat, self.price)

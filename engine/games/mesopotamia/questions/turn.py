@@ -41,7 +41,7 @@ from engine.games.mesopotamia.reading.dice import (
 )
 from engine.games.mesopotamia.reading.exploring import can_explore
 from engine.games.mesopotamia.reading.goods import counts_of
-from engine.games.mesopotamia.reading.halves import open_halves, upgradable_actions, whole_action
+from engine.games.mesopotamia.reading.halves import action_task, open_halves, upgradable_actions
 from engine.games.mesopotamia.reading.tracks import climb_track
 from engine.games.mesopotamia.solo import automaton, defence, siege
 from engine.games.mesopotamia.state import (
@@ -73,7 +73,7 @@ def can_do_action(state: State, player: Player, action: int) -> bool:
         return can_build(state, player, state.realms[player].levels[BUILD])
     if action == GROWTH:
         return _can_grow(state, player)
-    return bool(open_halves(state, player, whole_action(state, player, action)))
+    return bool(open_halves(state, player, action_task(state, player, action)))
 
 
 def _can_grow(state: State, player: Player) -> bool:
@@ -228,7 +228,7 @@ def _begin_action(draft: Draft, player: Player, action: int) -> None:
     elif action == BUILD:
         draft.agenda.push(Build(draft.realm(player).levels[BUILD], values.get("builds", 0)))
     else:
-        draft.agenda.push(whole_action(draft.state, player, action))
+        draft.agenda.push(action_task(draft.state, player, action))
 
 
 class RerollDice(Answer[Act]):

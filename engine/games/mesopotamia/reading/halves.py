@@ -27,7 +27,7 @@ def card_numbers(state: State, player: Player, task: Halves) -> Amount:
     return state.content.cards[state.config.empires[player], task.action, task.level].values
 
 
-def whole_action(state: State, player: Player, action: int) -> Halves:
+def action_task(state: State, player: Player, action: int) -> Halves:
     """Return the task of an action, with the numbers of the player's card."""
     level = state.realms[player].levels[action]
     values = state.content.cards[state.config.empires[player], action, level].values
@@ -40,12 +40,12 @@ def open_halves(state: State, player: Player, task: Halves) -> tuple[str, ...]:
     """Return the verbs of the halves that can still be done."""
     found = []
     for half, verb in enumerate(HALF_VERBS[task.action], 1):
-        if task.left[half - 1] and can_do(state, player, task, verb):
+        if task.left[half - 1] and can_do_half(state, player, task, verb):
             found.append(verb)
     return tuple(found)
 
 
-def can_do(state: State, player: Player, task: Halves, verb: str) -> bool:
+def can_do_half(state: State, player: Player, task: Halves, verb: str) -> bool:
     """Whether the half with this verb can be done once more now (10.2, 10.3, 11.2, 11.7, 12.2, 12.3)."""
     return _CAN_DO_BY_VERB[verb](state, player, task)
 

@@ -91,7 +91,7 @@ def _advance(draft: Draft, area: int, unit: int, goal: int, ram: bool) -> None:
         start=draft.area_name(area),
         path=(draft.area_name(goal),),
     )
-    _destroy_passed(draft, goal)
+    _destroy_on_path(draft, goal)
     if goal == draft.realm(0).home and not count_land_units(draft.state.spots[goal], 0):
         end_game(draft, "city-fell")
 
@@ -124,7 +124,7 @@ def _path_sort_key(state: State, area: int, ram: bool) -> tuple[bool, int, int, 
     return (spot.event != EVENT_RUNNING, near, count_land_units(spot, 0), *doubled_centre(state, area))
 
 
-def _destroy_passed(draft: Draft, area: int) -> None:
+def _destroy_on_path(draft: Draft, area: int) -> None:
     """Destroy a tribe and its event, and the human's event on six rounds, on the enemy's path (25.6, 25.7)."""
     spot = draft.state.spots[area]
     if has_tribe(spot):

@@ -90,7 +90,7 @@ class MovePiece(Answer[Move, tuple[str]]):
         if not is_over and not again:
             draft.end_turn()
             return
-        draft.take_up_dice()
+        draft.clear_throw()
         if is_over:
             draft.journal.report("game-ended", who=SeatRef(seat), reason="all-off")
         else:

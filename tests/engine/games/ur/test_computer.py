@@ -50,7 +50,7 @@ def after(before: Position, thrown: int) -> Iterator[tuple[Position, int]]:
         hit = variant.paths.number_on_other_path.get(end) if is_capture(before, 0, end) else None
         met = tuple(sorted(START_NUMBER if spot == hit else spot for spot in other))
         then = Position((moved, met), variant_facts(variant))
-        yield (then, 1) if grants_throw(before, 0, end) else (then.other_to_throw(), -1)
+        yield (then, 1) if grants_throw(before, 0, end) else (then.with_other_thrower(), -1)
 
 
 def expected(before: Position, throws: int) -> float:
@@ -60,7 +60,7 @@ def expected(before: Position, throws: int) -> float:
         return _position_value(before)
     found, dice = 0.0, before.variant.thrown_dice
     for thrown, times in enumerate(dice.chances):
-        outcomes = list(after(before, thrown)) or [(before.other_to_throw(), -1)]
+        outcomes = list(after(before, thrown)) or [(before.with_other_thrower(), -1)]
         found += times * max(sign * expected(then, throws - 1) for then, sign in outcomes)
     return found / dice.outcomes
 
@@ -94,7 +94,7 @@ def test_the_best_move_of_two_throws_is_chosen(variant: Variant, own: Pieces, ot
 def chance_after_best(own: Pieces, other: Pieces, thrown: int) -> float:
     """The chance of who threw, by the table, after the best move of a throw."""
     before = Position((own, other), variant_facts(USUAL_VARIANT))
-    outcomes = list(after(before, thrown)) or [(before.other_to_throw(), -1)]
+    outcomes = list(after(before, thrown)) or [(before.with_other_thrower(), -1)]
     return max(win_chance(*then.pieces) if sign > 0 else 1 - win_chance(*then.pieces) for then, sign in outcomes)
 
 
