@@ -17,8 +17,7 @@ from bot.model import limits
 from bot.model.errors import NotSeated
 from bot.model.position import Position
 from bot.tables.live_table import LiveTable
-from bot.text.signs import Emoji
-from bot.text.voice import Voice, sign_of
+from bot.text.voice import Voice
 from bot.ui import effects
 from bot.ui.effects import with_effects
 from bot.ui.page import MAX_ANSWERS, MAX_CONTROLS, Page, PageButton, Source, number_choices, page_controls
@@ -183,20 +182,15 @@ async def _with_kinds(question: SeatQuestion, offered: PanelChoices, voice: Voic
 
 
 def _distinguish(proposals: Sequence[Choice], voice: Voice) -> list[Choice]:
-    """Return proposals whose buttons differ. Those that look the same get a word before their name or, if that is not
-    enough, their whole name."""
-    distinct = list(proposals)
+    """Return proposals whose names differ, also for a reader who sees no signs. Those with the same brief name get a
+    word before it, or if that does not help, their whole name."""
+    choices = list(proposals)
     for rename in (_longer_name, _whole_name):
-        seen = Counter(map(partial(_text_and_sign, voice), distinct))
-        distinct = [
-            replace(choice, label=rename(choice, voice)) if seen[_text_and_sign(voice, choice)] > 1 else choice
-            for choice in distinct
+        counts = Counter(choice.text() for choice in choices)
+        choices = [
+            replace(choice, label=rename(choice, voice)) if counts[choice.text()] > 1 else choice for choice in choices
         ]
-    return distinct
-
-
-def _text_and_sign(voice: Voice, choice: Choice) -> tuple[str, Emoji | None]:
-    return choice.text(), sign_of(voice, choice.words)
+    return choices
 
 
 def _longer_name(choice: Choice, voice: Voice) -> str:
@@ -332,10 +326,11 @@ def _visible(choice: Choice) -> tuple[object, ...]:
 
 
 def _kind_name(kind: Choice, offered: PanelChoices, voice: Voice) -> str:
-    """Return the name of a kind of moves: its piece, if it has only one."""
+    """Return the name of a kind of moves: its piece, if it has only one, and it is no code such as that of an area."""
     piece = offered.single_pieces.get(kind.words, "")
-    if piece and not piece.isdecimal():
-        return voice.word(piece)
+    name = voice.word(piece)
+    if name != piece or name.isalpha():
+        return name
     if any(kind.words in pieces for pieces in offered.pieces):
         return kind.label
     key = f"kind-{last_move(kind.words)[0]}"

@@ -12,14 +12,18 @@ from bot.handlers.choices import first_page, next_page, question_at
 from bot.handlers.pages import panel_sketches, question_text
 from bot.handlers.panel import renew_panel
 from bot.model.person import Panel
+from bot.model.table import DEFAULT_THEME
 from bot.tables.live_table import LiveTable
+from bot.text.signs import NO_SIGNS, Emoji, Signs
 from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Menu, PressButton, Style
 from bot.ui.layout import divide_into_rows
 from bot.ui.page import Page, page_controls
-from engine.chance import Chance
+from engine.chance import Chance, commitment
 from engine.game import Seat
 from engine.move_chain import MoveChains
+from engine.moves import every_move
+from engine.record import Header
 from engine.registry import GAMES, AnyGame, find_game
 from render.service import PictureService
 from render.sprites.numbers import NumberPlate
@@ -116,16 +120,34 @@ async def test_numbers_on_buttons_are_those_in_the_picture(
 
 
 @pytest.mark.parametrize("name", ["tigris", "kings", "wayfarers"])
-async def test_proposals_are_distinct_for_a_reader_who_sees_no_signs(name: str) -> None:
-    game, advice, proposed = find_game(name), Advice(), 0
-    advice.patience_seconds = None
+async def test_proposals_are_distinct_with_and_without_signs(name: str) -> None:
+    game, advice, proposed = find_game(name), waiting(), 0
+    one_sign = Signs(lambda *_: "same")
+    one_sign.update({(name, "same", DEFAULT_THEME): Emoji("same", 1)})
     for table, seat in positions(game, 16):
-        advice.clear_cache()
-        page = await first_page(question_at(table, seat, propose=True), Voice(table.language, name, NAMES), advice)
-        told = [replace(choice, number=0).text() for choice in page.proposals]
-        assert len(set(told)) == len(told), told
-        proposed += len(told)
+        for signs in (NO_SIGNS, one_sign):
+            advice.clear_cache()
+            voice = Voice(table.language, name, NAMES, signs=signs)
+            page = await first_page(question_at(table, seat, propose=True), voice, advice)
+            told = [replace(choice, number=0).text() for choice in page.proposals]
+            assert len(set(told)) == len(told), told
+            proposed += len(told)
     assert proposed
+
+
+async def test_moves_from_a_single_place_go_by_their_verb() -> None:
+    """Its name, such as A1, would not say what is done there."""
+    game, seed = find_game("mesopotamia"), bytes(32)
+    options = {option.name: option.choices[0] for option in game.options} | {"mode": "ashur"}
+    header = Header(game.name, game.rules, tuple(options.items()), ("ebla",), commitment(seed), seed)
+    state = game.setup(header.marks, options, Chance(seed))
+    while require(game.decision(state)).kind != "explore":
+        moves = list(every_move(game, state, 0))
+        state = game.play(state, 0, ("use", "explore") if ("use", "explore") in moves else moves[0]).state
+    page = await first_page(
+        question_at(table_at(game, header, state), 0, propose=True), Voice("en", game.name, NAMES), waiting()
+    )
+    assert [kind.label for kind in page.kinds] == ["Move a unit", "Sail", "Done"]
 
 
 WITH_KINDS = ("tigris", "kings", "wayfarers")

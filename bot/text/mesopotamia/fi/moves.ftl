@@ -346,6 +346,11 @@ brief-move = { $count ->
     [3] { $one } → { $three }
    *[other] { $one } → { $four }
 }
+brief-sail = { $count ->
+    [2] { $one } → { $two }
+    [3] { $one } → { $three }
+   *[other] { $one } → { $four }
+}
 brief-build = { $count ->
     [1] { $one }
    *[other] { $one } { $two }
@@ -356,4 +361,4 @@ brief-lose = { $one }
 brief-tire = { $one }
 brief-discover = { $one }
 brief-gather = { $two }
-brief-trade = ⇄ { $one }
+brief-trade = kauppa { $one }

@@ -356,7 +356,7 @@ brief-keep = { $one_word }{ $count ->
     [1] { "" }
    *[other] { " " }(↓ { $two_word })
 }
-brief-rest = { kind-rest } +{ $words }
+brief-rest = { kind-rest } + kostka { $words }
 brief-adjust = { $one } → { $two }{ $count ->
     [2] { "" }
    *[other] , { $three } → { $four }
