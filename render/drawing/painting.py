@@ -3,9 +3,9 @@
 import math
 from collections.abc import Sequence
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.drawing.canvas import Canvas
+from render.drawing.canvas import Box, Canvas
 from render.drawing.shapes import Point
 
 _GLOW_SCALE = 8
@@ -47,6 +47,23 @@ def shade(canvas: Canvas, ink: str, full_until: float, clear_from: float, opacit
     row = bytes(round(255 * opacity * part * part * (3 - 2 * part)) for part in parts)
     mask = Image.frombytes("L", (len(row), 1), row).resize((len(row), canvas._image.height))
     canvas.blend(mask, (0, 0), ink)
+
+
+def shade_box(canvas: Canvas, box: Box, ink: str, opacity: float, fades: tuple[float, float, float]) -> None:
+    """Blend in a colour in a box. `fades`: the widths in units within which it fades towards the left edge, towards the
+    right edge, and towards the upper and the lower edge."""
+    (left, top), (right, bottom) = canvas._to_pixels([(box.left, box.top), (box.right, box.bottom)])
+    size = (round(right - left), round(bottom - top))
+    start, end, ends = (fade * canvas.pixels_per_unit for fade in fades)
+    across = Image.frombytes("L", (size[0], 1), _fading_row(size[0], start, end, opacity)).resize(size)
+    down = Image.frombytes("L", (1, size[1]), _fading_row(size[1], ends, ends, 1.0)).resize(size)
+    canvas.blend(ImageChops.multiply(across, down), (round(left), round(top)), ink)
+
+
+def _fading_row(length: int, start: float, end: float, opacity: float) -> bytes:
+    """Return the opacity of each pixel of a row that fades towards both ends."""
+    parts = (min(1.0, (x + 0.5) / max(1.0, start), (length - x - 0.5) / max(1.0, end)) for x in range(length))
+    return bytes(round(255 * opacity * part * part * (3 - 2 * part)) for part in parts)
 
 
 def shine(canvas: Canvas, x: float, y: float, reach: float, ink: str, opacity: float) -> None:

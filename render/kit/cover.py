@@ -108,7 +108,7 @@ def _people_items(
     above, below = room
     row = min(_MAX_ROW_HEIGHT, max(_MIN_ROW_HEIGHT, (below - above - 24) / len(people)))
     radius = min(_MAX_EMBLEM_RADIUS, row * 0.4)
-    pane = DarkPane(_TEXT_RIGHT - _TEXT_LEFT + 36, row * len(people) + 16)
+    pane = DarkPane(_TEXT_RIGHT - _TEXT_LEFT + 36, row * len(people) + 16, frame.rtl)
     left = PAINTING_WIDTH - _TEXT_LEFT + 18 - pane.width if frame.rtl else _TEXT_LEFT - 18
     yield Item(0, left, above, pane)
     begins = context.say("cover-begins")

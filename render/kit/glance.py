@@ -19,7 +19,7 @@ STRIP_WIDTH = 1084
 PHONE_WIDTH = 351
 """Width of a picture on a phone, in pixels."""
 
-_PLATE_WIDTH, _PAIRED_WIDTH, _FIGURE_HEIGHT = 18.2, 16.2, 11.1
+_PLATE_WIDTH, _PAIRED_WIDTH, _FIGURE_HEIGHT = 18.2, 16.2, 12.0
 """Sizes on a phone, in pixels: the width of a plate that is alone, of one that is next to another at the same place,
 and the height of a figure on a plate."""
 

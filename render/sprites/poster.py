@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from render.drawing.canvas import Box, Canvas
-from render.drawing.painting import bloom, fade, mirror, shade
+from render.drawing.painting import bloom, fade, mirror, shade, shade_box
 from render.drawing.shapes import box, disc, ellipse, rounded_rectangle
 from render.drawing.text import text_width
 from render.scene import DiscSprite, RectangleSprite, Sprite
@@ -137,15 +137,29 @@ class PosterEdge(Struct, Sprite, frozen=True):
         canvas.fill(box(0, 0, PAINTING_WIDTH, 6), self.accent)
 
 
+_PANE_START_FADE, _PANE_END_FADE, _PANE_ROW_FADE = 24.0, 170.0, 18.0
+"""Widths within which a pane fades where lines begin, where they end, and above and below them, in units."""
+
+
 class DarkPane(Struct, RectangleSprite, frozen=True):
-    """A translucent dark pane behind text, anchored at its top-left corner. `width`, `height`: its size in units."""
+    """A darker part of the view behind several lines, anchored at its top-left corner. It fades into the view, but has
+    edges in high contrast.
+
+    `width`, `height`: its size in units.
+    `rtl`: whether lines end on the left.
+    """
 
     width: float
     height: float
+    rtl: bool = False
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the pane, less translucent in a theme without texture."""
-        canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 16), theme.night, 0.5 if theme.textured else 0.85)
+        """Paint the pane."""
+        if not theme.textured:
+            canvas.fill(rounded_rectangle(0, 0, self.width, self.height, 16), theme.night, 0.85)
+            return
+        left, right = (_PANE_END_FADE, _PANE_START_FADE) if self.rtl else (_PANE_START_FADE, _PANE_END_FADE)
+        shade_box(canvas, self.box, theme.night, 0.56, (left, right, _PANE_ROW_FADE))
 
 
 _BLOOM_REACH, _BLOOM_SHARE, _BLOOM_BRIGHTNESS = 17.0, 0.2, 1.25

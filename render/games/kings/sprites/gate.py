@@ -30,7 +30,7 @@ _DAWN_SKY = ((0, "#5E9CCB"), (240, "#9FC9DD"), (420, "#F4E2B8"), (556, "#F9D9A4"
 _GLAZE_BLUE, _DARK_BLUE, _LIGHT_BLUE, _GOLD = "#1F5FA8", "#143F78", "#3E86CC", "#F2CD73"
 _BRICK_COLOUR, _JOINT_COLOUR, _DARKNESS = "#C79B62", "#0B2347", "#2A1408"
 _ZIGGURAT_COLOURS = StoneColours("#A5683F", "#7A4528", "#3A1E10", "#DDB47E")
-_TOWERS_X, _GATE_X = (624, 914), 834
+_TOWERS_X, _GATE_X = (648, 938), 858
 _HORIZON_Y = 552
 
 
@@ -47,15 +47,15 @@ class BlueGate(Vista, frozen=True):
             paint_stars(canvas, 130, 7, 300)
         paint_sun(canvas, _GATE_X, 330, 60, "#FFE9C0", "#FFD9A0", 260)
         paint_hills(canvas, 470, 14, ("#8BA4A8", "#BFB190") if self.is_dawn else ("#54466F", "#7C5A6E"), 5, 556)
-        for left, width in ((494, 190), (994, 120)):
+        for left, width in ((518, 190), (1018, 96)):
             self._paint_wall(canvas, left, width)
         for left in _TOWERS_X:
             self._paint_tower(canvas, left)
         self._paint_gate(canvas)
         self._paint_road(canvas)
-        for x, height in ((534, 96), (566, 70), (1074, 104)):
+        for x, height in ((558, 96), (590, 70), (1084, 104)):
             paint_palm(canvas, x, 560, height, "#2B1A22", ("#1F4636", "#2D5C45"))
-        for x, y, zoom in ((742, 574, 1.0), (926, 574, 1.0), (690, 628, 1.4), (978, 628, 1.4)):
+        for x, y, zoom in ((766, 574, 1.0), (950, 574, 1.0), (714, 628, 1.4), (1002, 628, 1.4)):
             _paint_torch(canvas, x, y, zoom)
 
     def _paint_wall(self, canvas: Canvas, left: float, width: float) -> None:

@@ -155,8 +155,9 @@ _NODE_OVERLAP = 8.0
 _MARKER_SIZE, _MARKER_PITCH = 15.5, 27.0
 """Radius of a player's marker on a node, and distance between two markers, in units."""
 
-_WORKER_INSET, _WORKER_RISE = 14.0, 8.0
-"""Distances of a worker's middle from a node's side, and above its upper edge, where it covers no sign and no name."""
+_WORKER_INSET, _WORKER_RISE = 42.0, 12.0
+"""Distances of a worker's middle from a node's side, and above its upper edge, where it covers no sign, no name
+and no number of an answer."""
 
 
 _ROAD_WIDTH, _MAX_BEND_LENGTH = 8.0, 60.0
