@@ -308,7 +308,7 @@ def sketch_glance(
 
 
 def _picture_answer(choice: Choice, voice: Voice) -> Answer:
-    """Return a choice in the form that pictures take."""
+    """Return a choice as an `Answer`, whose number, name and sign the picture shows."""
     label = voice.sentence(choice.words) if choice.number else choice.label
     text = f"{label} ({choice.detail})" if choice.detail and choice.number else label
     return Answer(choice.words, choice.number, text, choice.aside)
@@ -433,7 +433,6 @@ async def animate_last_moves(pictures: Pictures, position: Position, voice: Voic
 async def _animate(
     service: PictureService, position: Position, scenes: Callable[[], Sequence[Scene]], *, repeats: bool, key: Hashable
 ) -> bytes | None:
-    """Return an animation of scenes, or None if it cannot be drawn."""
     try:
         return await service.draw_animation(scenes, FRAME_SECONDS, repeats=repeats, key=key)
     except Exception:  # the caller reports it in words

@@ -182,7 +182,6 @@ def _failed_by_lateness(lost: Exception) -> bool:
 
 
 def _is_initial_response(route: Route) -> bool:
-    """Whether a request is the initial response to an interaction."""
     return route.path.endswith("/callback")
 
 

@@ -84,7 +84,6 @@ class OpenPanels:
             await self._workers.wait_until_done(table_id)
 
     async def _renew_those_of(self, table_id: int) -> None:
-        """Edit the open panels of one table."""
         await self._answers_first()
         try:
             table = await self._services.tables.find(table_id)

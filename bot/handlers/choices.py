@@ -453,7 +453,6 @@ def _with_buttons(page: Page, choices: Sequence[Choice], best: Container[Words],
 
 
 def _common_marks(choices: Sequence[Choice]) -> frozenset[str]:
-    """Return the marks and gains that all choices share."""
     texts = [frozenset((*choice.marks, *choice.gains)) for choice in choices]
     return texts[0].intersection(*texts) if texts else frozenset()
 

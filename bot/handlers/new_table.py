@@ -76,7 +76,6 @@ async def guard_opening(services: Services, interaction: Interaction, server: Gu
 
 
 def _wants_thread(interaction: Interaction, server: GuildSettings) -> bool:
-    """Whether a new table gets its own thread."""
     return server.threads and isinstance(interaction.channel, discord.TextChannel)
 
 

@@ -203,7 +203,7 @@ def _is_record(attachment: discord.Attachment) -> bool:
 
 
 def _records(message: discord.Message) -> list[discord.Attachment]:
-    """Return the record attached to a private message, if it has one."""
+    """Return the record attached to a private message of the bot, as a list of one; [] if it has none."""
     return (
         [attachment for attachment in message.attachments if _is_record(attachment)] if message.flags.ephemeral else []
     )

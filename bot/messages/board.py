@@ -60,7 +60,6 @@ def lobby_text(row: TableRecord, game: AnyGame) -> str:
 
 
 def _player_count_text(voice: Voice, min_players: int, max_players: int) -> str:
-    """Return a text with the possible numbers of players."""
     if max_players == 1:
         return voice.say("lobby-seats-alone")
     if min_players == max_players:

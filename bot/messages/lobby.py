@@ -230,7 +230,6 @@ def content_key(digest: str, games: Sequence[AnyGame]) -> str:
 
 
 def _game_with_option(option: str, games: Sequence[AnyGame]) -> str | None:
-    """Return the first game with this option, or None if there is none."""
     return next((game.name for game in games if any(one.name == option for one in game.options)), None)
 
 

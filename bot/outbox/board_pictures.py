@@ -211,12 +211,9 @@ class BoardPictures:
         edit of `message`. Return None if they are not drawn within `patience_seconds`, or if a newer position will soon
         be shown: then the text is sent alone, and the pictures follow."""
         attached = self._attached_to(table.id, message)
-        shown, prefetched = self._prefetched_drawings.pop(table.id, (None, None))
-        drawing = (
-            prefetched
-            if shown is not None and shown.is_current(table, attached)
-            else self._begin_drawing(table, attached)
-        )
+        shown, drawing = self._prefetched_drawings.pop(table.id, (None, None))
+        if shown is None or not shown.is_current(table, attached):
+            drawing = self._begin_drawing(table, attached)
         if drawing is None:
             return None
         version = table.log.version
@@ -226,13 +223,10 @@ class BoardPictures:
             self._overdue_pictures.pop(table.id, None)
         return DrawnBoard(version, pictures) if pictures is not None and version == table.log.version else None
 
-    def prefetch(self, table: LiveTable, message: int | None = None) -> None:
-        """Begin to draw the pictures of the newest position for the next text, which will call `wait_for_pictures` with
-        the same arguments."""
-        attached, (shown, _) = (
-            self._attached_to(table.id, message),
-            self._prefetched_drawings.get(table.id, (None, None)),
-        )
+    def prefetch(self, table: LiveTable) -> None:
+        """Begin to draw the pictures of the newest position for the next text, a new message, which will call
+        `wait_for_pictures`."""
+        attached, (shown, _) = self._attached_to(table.id, None), self._prefetched_drawings.get(table.id, (None, None))
         if shown is not None and shown.is_current(table, attached):
             return
         if (drawing := self._begin_drawing(table, attached)) is not None:
@@ -398,7 +392,6 @@ def is_before_first_decision(table: LiveTable) -> bool:
 
 
 def _has_cover_or_poster(table: LiveTable) -> bool:
-    """Whether a cover or a poster is shown above the board."""
     return table.status == "over" or is_before_first_decision(table)
 
 

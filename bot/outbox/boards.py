@@ -85,7 +85,6 @@ class BoardMessages:
         return Outcome(repeatable=True)
 
     async def _will_be_replaced(self, queued: QueuedMessage) -> bool:
-        """Whether a later message in the queue replaces this one."""
         later = await self._outbox.queued_after(queued.channel, queued.nonce)
         return any(isinstance(outgoing, PostBoard | EditBoard) for outgoing in later)
 

@@ -254,6 +254,5 @@ def _has_all_threads(view: SeasonView) -> bool:
 
 
 def _voice_of(league: League) -> Voice:
-    """Return the voice of a league's messages."""
     options = dict(league.options)
     return Voice(options.get("language", FALLBACK_LANGUAGE), theme=options.get("theme", DEFAULT_THEME))

@@ -140,7 +140,6 @@ async def _record_message(table: LiveTable, text: str, pictures: Pictures, *, re
 
 
 async def _animate_last_moves(table: LiveTable, voice: Voice, pictures: Pictures) -> list[Attachment]:
-    """Return the last moves as an animation, or [] if it cannot be drawn."""
     moving = await animate_last_moves(pictures, table.position, voice)
     name = f"{table.position.file_name}-last-moves.webp"
     return [Attachment(name, moving, voice.say("history-last-moves"))] if moving is not None else []

@@ -62,7 +62,6 @@ class VoteMessages:
         return True
 
     async def _outside_quiet_hours(self, users: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the `users` who are outside their quiet hours."""
         people = [await self._people.find(user) for user in users]
         now = self._clock.now()
         return tuple(person.user for person in people if person.quiet_until(now) is None)

@@ -120,7 +120,6 @@ class Channels:
         self._presence_workers.wake(guild)
 
     async def _store_presence(self, guild: int) -> None:
-        """Store whether the bot is in a server at present."""
         if guild not in self._joined_servers:
             await self._store.departures.store_removal(guild, self._clock.now() + RETENTION_SECONDS)
             self._sleeper.wake()
@@ -138,7 +137,7 @@ class Channels:
             self._comparison_workers.wake(shard)
 
     async def _compare(self, shard: int) -> None:
-        """Note for each server of a shard whether the bot is in it."""
+        """Store for each server of a shard whether the bot is in it, since events may have been missed."""
         for guild in await self._known_servers(self._served_by_shard[shard]):
             self._presence_workers.wake(guild)
 

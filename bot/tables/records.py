@@ -146,6 +146,5 @@ def _faulty_line(text: str, bad: BadRecord) -> int:
 
 
 def _line_of_move(text: str, entry_number: int) -> int:
-    """Return the number of the line of entry `entry_number`."""
     moves = (line for line, raw in enumerate(split_lines(text), 1) if raw.strip()[:1].isdigit())
     return next(islice(moves, entry_number - 1, None), 0)

@@ -5,16 +5,16 @@ from contextlib import suppress
 
 from bot.model.errors import NoTable
 from bot.model.pace import clock_check_times
-from bot.model.reminders import due_ids, earliest_time_after, wake_times
+from bot.model.reminders import earliest_time_after, wake_times
 from bot.model.table import TableRecord
 from bot.runtime.clock import Clock
-from bot.runtime.lifecycle import SleeperService
 from bot.store.tables import TableStore
 from bot.tables.absence import Absences
 from bot.tables.live_table import LiveTable
 from bot.tables.orders import StandingOrders
 from bot.tables.tables import Tables
 from bot.tables.time.clocks import Clocks
+from bot.tables.time.timer import TableTimer
 from engine.game import Refused
 
 RETRY_AFTER = 300.0
@@ -23,8 +23,8 @@ RETRY_AFTER = 300.0
 _log = logging.getLogger(__name__)
 
 
-class Scheduler(SleeperService):
-    """One task for all tables. The times are stored, so that none is forgotten after a restart."""
+class Scheduler(TableTimer):
+    """The timer of turns, standing orders, reminders and clocks."""
 
     def __init__(
         self,
@@ -41,17 +41,6 @@ class Scheduler(SleeperService):
         self._absences = absences
         self._standing_orders = standing_orders
         self._clocks = clocks
-        self._check_times: dict[int, float] = {}
-
-    def note_change(self, table: LiveTable) -> None:
-        """Note that the times of a table may have changed. `Tables` calls it as a listener."""
-        self._schedule_check(table.row)
-        self._sleeper.wake_by(self._check_times.get(table.id))
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing is due now."""
-        return not self._task.is_running or (super().is_idle and not due_ids(self._clock.now(), self._check_times))
 
     async def start(self) -> None:
         """Read the times that an earlier run stored, and start the background task."""
@@ -67,14 +56,6 @@ class Scheduler(SleeperService):
         with suppress(NoTable):
             await self._absences.begin_waits(await self._tables.find(table))
 
-    async def _run(self) -> None:
-        while True:
-            self._sleeper.clear_wakes()
-            for table in due_ids(self._clock.now(), self._check_times):
-                del self._check_times[table]
-                await self._run_due(table)
-            await self._sleeper.sleep(earliest_time_after(self._check_times.values()))
-
     def _schedule_check(self, row: TableRecord, after: float = 0.0) -> None:
         """Schedule the next check of a table, for its earliest time later than `after`."""
         time = earliest_time_after(wake_times(row), after)
@@ -83,7 +64,7 @@ class Scheduler(SleeperService):
         else:
             self._check_times[row.id] = time
 
-    async def _run_due(self, table: int) -> None:
+    async def _check(self, table: int) -> None:
         """Do what is due at a table. A failed task is tried again after `RETRY_AFTER` seconds."""
         now = self._clock.now()
         try:

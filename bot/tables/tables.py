@@ -268,7 +268,6 @@ def _first_undone_entry(change: AnyChange) -> int:
 
 
 def _require_not_cancelled(table: LiveTable) -> None:
-    """Raise TableClosed if a table was cancelled."""
     if table.status == "cancelled":
         raise TableClosed
 

@@ -110,7 +110,6 @@ def _is_reversed(line: str) -> bool:
 
 
 def _remove_isolates(line: str) -> str:
-    """Return a line without its isolated parts."""
     removed = 1
     while removed:
         line, removed = _ISOLATE.subn("", line)

@@ -280,7 +280,7 @@ def _in_rows(controls: Sequence[Control], max_rows: int = 0) -> Sequence[Sequenc
 
 @lru_cache(maxsize=_MAX_CACHED_DIVISIONS)
 def _row_ends(widths: tuple[float, ...], max_rows: int) -> tuple[int, ...]:
-    """Return the ends of the rows of controls of these widths."""
+    """Return the index after the last control of each row, for controls of these widths."""
     size, fewest = len(widths), _count_phone_lines(widths)
     lines = [_lines_of_beginnings(widths[start : start + limits.BUTTONS_IN_ROW]) for start in range(size)]
     min_rows = -(-size // limits.BUTTONS_IN_ROW)

@@ -53,9 +53,9 @@ def lines_of_buttons(controls: Iterable[Control]) -> int:
     return sum(lines_of_row(map(width_of, row)) for row in divide_into_rows([*controls]))
 
 
-def lines_of_row(widths: Iterable[float], width: float = CONTENT_WIDTH) -> int:
-    """Return the number of lines that a row of controls of these widths takes within `width` pixels."""
-    return max(lines_of_beginnings(widths, width), default=0)
+def lines_of_row(widths: Iterable[float]) -> int:
+    """Return the number of lines that a row of controls of these widths takes on a phone 375 pixels wide."""
+    return max(lines_of_beginnings(widths), default=0)
 
 
 def lines_of_beginnings(widths: Iterable[float], width: float = CONTENT_WIDTH) -> Iterator[int]:

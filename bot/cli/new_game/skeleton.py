@@ -98,7 +98,6 @@ def _files(name: str, like: str) -> Iterator[tuple[Path, str]]:
 
 
 def _texts(like: str) -> Mapping[Path, str]:
-    """Return the text of each template of a game."""
     home = TEMPLATES / like
     paths = sorted(home.rglob(f"*{_SUFFIX}"))
     return {path.relative_to(home): path.read_text("utf-8") for path in paths}

@@ -33,7 +33,7 @@ def screen_json(state: State, person: Person, people: Mapping[str, Person]) -> J
 
 
 def _order_channels(rooms: list[Channel]) -> list[Channel]:
-    """Return each channel with its threads below it."""
+    """Return the channels in the order of their ids, each followed by its threads."""
     return sorted(rooms, key=lambda channel: (channel.parent.id, channel.id) if channel.parent else (channel.id, 0))
 
 

@@ -138,7 +138,6 @@ def look_at(state: State, message: Message) -> SeenMessage:
 
 
 def _seen_files(message: Message, payload: Json, every: list[Json]) -> Iterator[SeenAttachment]:
-    """Yield the files that a message shows."""
     items = [item for one in every if one["type"] == GALLERY for item in one["items"]]
     media = [{**item["media"], "description": item.get("description")} for item in items]
     media += [one["file"] for one in every if one["type"] == FILE]

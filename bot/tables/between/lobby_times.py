@@ -3,40 +3,27 @@
 import logging
 
 from bot.model.gathering import HOST_ANSWER_SECONDS, is_closing_due, is_countdown_over, time_to_ask_host
-from bot.model.reminders import due_ids, earliest_time_after
 from bot.model.table import TableRecord
 from bot.model.times import DAY
 from bot.runtime.clock import Clock
-from bot.runtime.lifecycle import SleeperService
 from bot.store.store import Store
 from bot.tables.between.open_lobbies import OpenLobbies
 from bot.tables.live_table import LiveTable
 from bot.tables.schedule import RETRY_AFTER
 from bot.tables.tables import Tables
+from bot.tables.time.timer import TableTimer
 
 _log = logging.getLogger(__name__)
 
 
-class LobbyTimes(SleeperService):
-    """One task for all lobbies. The times are stored, so that none is forgotten after a restart. A server's settings
-    are read once a day."""
+class LobbyTimes(TableTimer):
+    """The timer of lobbies. A server's settings are read once a day."""
 
     def __init__(self, store: Store, tables: Tables, lobbies: OpenLobbies, clock: Clock) -> None:
         super().__init__(clock)
         self._store = store
         self._tables = tables
         self._lobbies = lobbies
-        self._check_times: dict[int, float] = {}
-
-    def note_change(self, table: LiveTable) -> None:
-        """Note that a lobby may have changed. `Tables` calls it as a listener."""
-        self._schedule_check(table.row)
-        self._sleeper.wake_by(self._check_times.get(table.id))
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing is due now."""
-        return not self._task.is_running or (super().is_idle and not due_ids(self._clock.now(), self._check_times))
 
     async def start(self) -> None:
         """Read the lobbies, and start the background task."""
@@ -51,16 +38,9 @@ class LobbyTimes(SleeperService):
         else:
             self._check_times.pop(row.id, None)
 
-    async def _run(self) -> None:
-        while True:
-            self._sleeper.clear_wakes()
-            for table in due_ids(self._clock.now(), self._check_times):
-                self._check_times[table] = self._clock.now() + DAY
-                await self._check_lobby(table)
-            await self._sleeper.sleep(earliest_time_after(self._check_times.values()))
-
-    async def _check_lobby(self, table: int) -> None:
+    async def _check(self, table: int) -> None:
         """Do what is due in a lobby, and schedule its next check."""
+        self._check_times[table] = self._clock.now() + DAY
         try:
             live = await self._tables.find(table)
             next_time = await self._do_due(live)
