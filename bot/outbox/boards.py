@@ -130,7 +130,7 @@ class BoardMessages:
         return drawn
 
     def _with_pictures(self, board: BoardMessage, drawn: DrawnBoard | None) -> BoardMessage:
-        """Return a message as the store keeps it, with these pictures."""
+        """Return a board message with the version of its pictures, and remember which pictures it has."""
         if drawn is None:
             return board
         self._pictures.remember_attached(board.table, board.message, drawn)

@@ -123,7 +123,7 @@ class WatcherStore(StorePart):
         await self._database.run(("DELETE FROM watchers WHERE table_id = ? AND user = ?", (table, user)))
 
     async def watchers_of(self, table: int) -> tuple[int, ...]:
-        """Return the ids of a table's watchers."""
+        """Return the ids of the people who watch a table."""
         rows = await self._database.query(Query("SELECT user FROM watchers WHERE table_id = ? ORDER BY user", (table,)))
         return tuple(row[0] for row in rows)
 

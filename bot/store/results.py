@@ -48,15 +48,15 @@ class ResultStore(StorePart):
         sql = "SELECT id FROM results WHERE user = ? AND game = ? LIMIT 1"
         return await self._database.row(sql, (user, game)) is not None
 
-    async def is_unlisted(self, user: int) -> bool:
+    async def has_opted_out(self, user: int) -> bool:
         """Whether a person has opted out of results."""
         return await self._database.row("SELECT user FROM unlisted WHERE user = ?", (user,)) is not None
 
-    async def list_again(self, user: int) -> None:
+    async def opt_in(self, user: int) -> None:
         """Store a person's results again from now on."""
         await self._database.run(("DELETE FROM unlisted WHERE user = ?", (user,)))
 
-    async def unlist(self, user: int) -> None:
+    async def opt_out(self, user: int) -> None:
         """Delete a person's results, and store none from now on."""
         await self._database.run(
             ("INSERT INTO unlisted (user) VALUES (?) ON CONFLICT DO NOTHING", (user,)),

@@ -133,7 +133,7 @@ class LiveTable:
 
 
 def record_of(log: AnyLog) -> Record:
-    """Return a game as a record. The record of a game that was continued from a snapshot begins there."""
+    """Return a game as a record, which begins with a snapshot if the game was continued from one."""
     if not log.header.position:
         return Record(log.header, log.entries)
     moves = enumerate((move.entry for move in log.fold.moves), 1)

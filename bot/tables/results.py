@@ -51,11 +51,11 @@ class Results(WorkerService):
 
     async def stores_results(self, user: int) -> bool:
         """Whether a person has not opted out of results."""
-        return not await self._result_store.is_unlisted(user)
+        return not await self._result_store.has_opted_out(user)
 
     async def set_storing(self, user: int, on: bool) -> None:
         """Store a person's results from now on if `on`, or else delete them."""
-        await (self._result_store.list_again(user) if on else self._result_store.unlist(user))
+        await (self._result_store.opt_in(user) if on else self._result_store.opt_out(user))
 
     async def _store_all(self, _: int) -> None:
         for table in await self._result_store.tables_without_results():

@@ -210,7 +210,9 @@ class Tables(LoadedTables):
         *,
         has_acted: bool = True,
     ) -> None:
-        """Store a change and its consequences in one transaction, then apply the change in memory."""
+        """Store a change and its consequences in one transaction, then apply the change in memory. `user`: the person
+        who made it, or None for a computer. `interaction`: the id of the interaction that asked for it, or None.
+        `notice` and `has_acted`: as in `consequences_of_change`."""
         now, log = self._clock.now(), table.log.with_change(change)
         people, watchers = await self.people_in(table.roster), await self._find_watchers(table)
         row = table.row

@@ -32,15 +32,15 @@ def check_components(
     any."""
     form.size(("components",), components, 0, 40 if v2 else 5)
     for place, component in enumerate(components):
-        check_one(form, ("components", place), component, LAYOUT if v2 else (ROW,))
+        check_component(form, ("components", place), component, LAYOUT if v2 else (ROW,))
         if emojis is not None:
             check_emojis(form, ("components", place), component, emojis)
-    every = list(every_component(components))
-    if v2 and len(every) > 40:
+    all_components = list(every_component(components))
+    if v2 and len(all_components) > 40:
         form.fault(("components",), "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "At most 40 components")
-    if sum(len(one.get("content") or "") for one in every if one.get("type") == TEXT) > 4000:
+    if sum(len(one.get("content") or "") for one in all_components if one.get("type") == TEXT) > 4000:
         form.fault(("components",), "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", "At most 4000 characters of text")
-    check_unique(form, every)
+    check_unique_ids(form, all_components)
 
 
 def check_emojis(form: FaultCollector, path: Path, component: Json, known_ids: Container[int]) -> None:
@@ -53,15 +53,15 @@ def check_emojis(form: FaultCollector, path: Path, component: Json, known_ids: C
             check_emojis(form, (*path, name, place), one, known_ids)
 
 
-def check_unique(form: FaultCollector, every: list[Json]) -> None:
+def check_unique_ids(form: FaultCollector, components: list[Json]) -> None:
     """Report custom ids that occur twice."""
-    ids = [component["custom_id"] for component in every if component.get("custom_id")]
+    ids = [component["custom_id"] for component in components if component.get("custom_id")]
     for twice in sorted({component for component in ids if ids.count(component) > 1}):
         message = f"Component custom id cannot be duplicated: {twice}"
         form.fault(("components",), "COMPONENT_CUSTOM_ID_DUPLICATED", message)
 
 
-def check_one(form: FaultCollector, path: Path, component: Json, allowed: tuple[int, ...]) -> None:
+def check_component(form: FaultCollector, path: Path, component: Json, allowed: tuple[int, ...]) -> None:
     """Report faults of a component, whose type must be one of `allowed`, and of everything inside it."""
     kind = component.get("type")
     if form.choice((*path, "type"), kind, allowed):
@@ -78,7 +78,7 @@ def _check_row(form: FaultCollector, path: Path, row: Json) -> None:
     menu = any(component.get("type") in MENUS for component in inside)
     form.size((*path, "components"), inside, 1, 1 if menu else 5)
     for place, component in enumerate(inside):
-        check_one(form, (*path, "components", place), component, (BUTTON, *MENUS))
+        check_component(form, (*path, "components", place), component, (BUTTON, *MENUS))
 
 
 def _check_button(form: FaultCollector, path: Path, button: Json) -> None:
@@ -133,8 +133,8 @@ def _check_section(form: FaultCollector, path: Path, section: Json) -> None:
     inside = section.get("components") or []
     form.size((*path, "components"), inside, 1, 3)
     for place, component in enumerate(inside):
-        check_one(form, (*path, "components", place), component, (TEXT,))
-    check_one(form, (*path, "accessory"), section.get("accessory") or {}, (BUTTON, THUMBNAIL))
+        check_component(form, (*path, "components", place), component, (TEXT,))
+    check_component(form, (*path, "accessory"), section.get("accessory") or {}, (BUTTON, THUMBNAIL))
 
 
 def _check_gallery(form: FaultCollector, path: Path, gallery: Json) -> None:
@@ -163,7 +163,7 @@ def _check_container(form: FaultCollector, path: Path, container: Json) -> None:
     inside = container.get("components") or []
     form.size((*path, "components"), inside, 1, 40)
     for place, component in enumerate(inside):
-        check_one(form, (*path, "components", place), component, LAYOUT[:-1])
+        check_component(form, (*path, "components", place), component, LAYOUT[:-1])
 
 
 CHECKS: dict[object, Callable[[FaultCollector, Path, Json], None]] = {
@@ -198,7 +198,7 @@ def check_modal(modal: Json) -> None:
             _check_label(form, path, component)
         elif component["type"] == ROW:
             _check_old_row(form, path, component)
-    check_unique(form, list(every_component(components)))
+    check_unique_ids(form, list(every_component(components)))
     form.raise_faults()
 
 
@@ -213,7 +213,7 @@ def _check_label(form: FaultCollector, path: Path, label: Json) -> None:
     if inside["type"] == TEXT_INPUT:
         _check_input(form, path, inside)
     elif inside["type"] in MENUS:
-        check_one(form, path, inside, MENUS)
+        check_component(form, path, inside, MENUS)
     else:
         check_custom_id(form, path, inside)
         if inside["type"] in CHOICES:

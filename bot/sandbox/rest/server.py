@@ -31,8 +31,8 @@ class Request(NamedTuple):
 class Exchange:
     """A request and its answer.
 
-    `method`, `template`, `body`: the request.
-    `status`, `outcome`: the answer.
+    `method`, `template`, `body`: the request, with the template of its path.
+    `status`, `outcome`: the HTTP status and the body of the answer.
     """
 
     method: str

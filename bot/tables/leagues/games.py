@@ -159,7 +159,7 @@ class LeagueGames:
                 return True
         return False
 
-    async def channels(self, fixtures: Iterable[Fixture]) -> dict[int, int]:
+    async def channels_of(self, fixtures: Iterable[Fixture]) -> dict[int, int]:
         """Return the channel of each game that has a table, by the id of its fixture."""
         tables = {fixture.id: await self._find_table(fixture) for fixture in fixtures}
         return {

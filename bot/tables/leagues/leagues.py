@@ -191,7 +191,7 @@ class Leagues:
             await self._season_store.fixtures_of(season.id),
         )
         groups = season_groups(season, entrants, fixtures)
-        return SeasonView(league, season, entrants, groups, await self.games.channels(fixtures))
+        return SeasonView(league, season, entrants, groups, await self.games.channels_of(fixtures))
 
     async def names(self, view: SeasonView, group: Group) -> dict[int, str]:
         """Return the names of those entrants of a group who have a name at one of its tables, by their ids."""
