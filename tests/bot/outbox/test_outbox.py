@@ -340,6 +340,7 @@ async def test_a_message_that_discord_rejects_is_dropped(core: Core, caplog: pyt
     core.mailbox.faults = [Rejected("400 50035")]
     await bid(core, ANN)
     assert "400 50035" in str([vars(record) for record in caplog.records])
+    assert await core.store.outbox.queues_with_messages() == ()
     await bid(core, BEN)
     assert "Bid opened" in core.public()[-1].text
 
