@@ -41,7 +41,7 @@ decision-target = { $want_word ->
 ask-turn = { $last ->
     [0] { $blocked ->
         [0] Kostka, pomocník, nebo odpočinek?
-       *[other] V zápisníku už nikdo nemůže postoupit. Kostka, pomocník, odpočinek, nebo zahájit poslední kolo?
+       *[other] V zápisníku už nikdo nemůže postoupit. Kostka, pomocník, odpočinek, nebo zahájení posledního kola?
     }
    *[other] Váš poslední tah: kostka, pomocník, nebo odpočinek?
 }

@@ -41,7 +41,7 @@ decision-target = { $want_word ->
 ask-turn = { $last ->
     [0] { $blocked ->
         [0] A die, a worker, or rest?
-       *[other] Nobody can take another step in the journal. A die, a worker, rest, or start the last round?
+       *[other] Nobody can take another step in the journal. A die, a worker, rest, or the last round?
     }
    *[other] Your last turn: a die, a worker, or rest?
 }
