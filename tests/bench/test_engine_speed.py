@@ -4,11 +4,14 @@ Wished for on one core: a game folded in 10 ms, `words` in 0.5 ms (p99), 100 ran
 choice in 100 ms. The spread of single calls stands in the extra info (`--benchmark-json FILE`).
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
+from random import Random
+from time import thread_time
 from typing import TypeVar
 
 from pytest_benchmark.fixture import BenchmarkFixture
+from royalur import Game as LibraryGame  # type: ignore[import-untyped]
 
 from engine import codec
 from engine.ai import choose
@@ -16,9 +19,10 @@ from engine.chance import Chance
 from engine.game import STOP, Game, Seat, Words
 from engine.games.tigris.play import Tigris
 from engine.games.tigris.state import State
+from engine.games.ur.play import Ur
 from engine.games.wayfarers.play import Wayfarers
 from engine.games.wayfarers.state import State as Journey
-from engine.moves import every_move
+from engine.moves import every_move, random_move
 from engine.replay import Fold, add_entry, replay_record
 from tests.bench.single_calls import spread
 from tests.engine.playouts import Playout, played_out, playout, seed, tables
@@ -73,6 +77,39 @@ def test_random_games(benchmark: BenchmarkFixture) -> None:
     numbers = iter(range(1 << 30))
     game = benchmark(lambda: played_out(GAME, next(numbers)))
     assert GAME.result(game.states[-1]) is not None
+
+
+def play_ur(number: int) -> bool:
+    """Play a random game of Ur, and say whether it is over."""
+    game, luck = Ur(), Chance(seed(number))
+    state, stream = game.setup(game.marks, {}, luck), luck.stream("moves")
+    while (decision := game.decision(state)) is not None:
+        seat = decision.seats[0]
+        state = game.play(state, seat, random_move(game, state, seat, stream)).state
+    return game.result(state) is not None
+
+
+def play_in_library(number: int) -> bool:
+    """The same by the library."""
+    game, luck = LibraryGame.create_finkel(), Random(number)
+    while not game.is_finished():
+        if game.is_waiting_for_roll():
+            game.roll_dice()
+        else:
+            game.make_move(luck.choice(game.find_available_moves()))
+    return True
+
+
+def test_random_games_of_ur_and_as_many_of_the_library_royalur(benchmark: BenchmarkFixture) -> None:
+    def seconds(play: Callable[[int], bool], games: int) -> float:
+        start = thread_time()
+        assert all(map(play, range(games)))
+        return thread_time() - start
+
+    games, rounds = (40, 5) if benchmark.enabled else (1, 1)
+    ours, theirs = (min(seconds(play, games) for _ in range(rounds)) for play in (play_ur, play_in_library))
+    benchmark.extra_info |= {"games a second": games / ours, "of the library's": theirs / ours}
+    assert benchmark(play_ur, 0)
 
 
 def test_view_and_imagination(benchmark: BenchmarkFixture) -> None:
