@@ -167,10 +167,10 @@ class Emojis(SleeperService):
         self._outdated_ids: list[int] = []
         self._last_list_time = float("-inf")
         self._stopped = Event()
-        signs.refused = self.note_refused
 
     async def start(self) -> None:
         """Start the background task."""
+        self._signs.refused = self.note_refused
         self._task.start(self._run())
 
     async def close(self) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from aiohttp.web_app import _cached_build_middleware
 from discord.app_commands import CommandTree
 
 from bot import app
@@ -151,6 +152,7 @@ class House:
         await self.app.close()
         self._turned.__exit__(None, None, None)
         await self.sandbox.stop()
+        _cached_build_middleware.cache_clear()  # aiohttp keeps a thousand servers' handlers, and so their sandboxes
 
     async def __aenter__(self) -> "House":
         await self.open()
