@@ -10,7 +10,8 @@ from engine.game import Fact, SeatRef, Step
 from engine.games.mesopotamia.content.tables import BONE, RAM, Content, SixCounts, as_six_counts
 from engine.games.mesopotamia.reading.board import find_army, with_units
 from engine.games.mesopotamia.state import EMPTY_SPOT, NO_UNITS, Army, Player, Realm, Spot, State, Task
-from engine.kit.changing import Agenda, Journal, with_value
+from engine.kit import changing
+from engine.kit.changing import with_value
 from engine.kit.hiding import luck_stream
 
 
@@ -26,24 +27,18 @@ class SpotChange(TypedDict, total=False):
     die: int
 
 
-class Draft:
+class Draft(changing.Draft[State, Task]):
     """The position while a move changes it, with its events and the seats that learn something. The open tasks are in
     `agenda` alone; the agenda of `state` is still that before the move."""
 
     def __init__(self, state: State) -> None:
+        super().__init__(state, state.agenda)
         self.state = state
-        self.agenda: Agenda[Task] = Agenda(state.agenda)
-        self.journal = Journal()
 
     @property
     def content(self) -> Content:
         """Return the tables of components with which the game is played."""
         return self.state.content
-
-    @property
-    def tasks(self) -> tuple[Task, ...]:
-        """Return the open tasks, the next one first."""
-        return self.agenda.tasks
 
     def step(self) -> Step[State]:
         """Return the frozen position after the move, with its events and informed seats."""

@@ -55,7 +55,7 @@ class TrainUnit(HalfAnswer):
     def choices(self, state: State, seat: Seat, task: Halves, words: Words) -> Sequence[str]:
         if words:
             return tuple(state.content.map.areas[area].name for area in sorted(mustering_areas(state, seat)))
-        return trainable_units(state, seat, task) if can_do_half(state, seat, task, self.name) else NO_WORDS
+        return tuple(trainable_units(state, seat, task)) if can_do_half(state, seat, task, self.name) else NO_WORDS
 
     def carry_out(self, draft: Draft, seat: Seat, task: Halves, words: Words) -> None:
         unit, area = LAND_UNITS.index(words[0]), draft.content.map.by_name[words[1]]

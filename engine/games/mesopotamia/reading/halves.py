@@ -68,7 +68,7 @@ def _can_trade(state: State, player: Player, task: Halves) -> bool:
 
 
 def _can_train(state: State, player: Player, task: Halves) -> bool:
-    trains = next(_units_by_level(state, player, task), None)
+    trains = next(trainable_units(state, player, task), None)
     return trains is not None and next(mustering_areas(state, player), None) is not None
 
 
@@ -143,12 +143,8 @@ def may_trade(state: State, player: Player, slot_index: int) -> bool:
     return stall.amphora is not None or remaining_amphorae(state, player) > 0
 
 
-def trainable_units(state: State, player: Player, task: Halves) -> tuple[str, ...]:
-    """Return the land units that may be trained, as level, goods, figures and the limit allow (12.3, 12.4)."""
-    return tuple(_units_by_level(state, player, task))
-
-
-def _units_by_level(state: State, player: Player, task: Halves) -> Iterator[str]:
+def trainable_units(state: State, player: Player, task: Halves) -> Iterator[str]:
+    """Yield the types of land units that a player may train, as level, goods, figures and limit allow (12.3, 12.4)."""
     for unit, (name, (level, cost)) in enumerate(zip(LAND_UNITS, state.content.trains, strict=False)):
         if level <= task.level and can_pay(state, player, cost) and has_room(state, player, unit):
             yield name

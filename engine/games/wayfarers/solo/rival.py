@@ -154,10 +154,6 @@ def _place_influence(draft: Draft, item: Item) -> None:
     draft.journal.report("rival-influence", guild=guild, count=item.count)
 
 
-def _take_card(draft: Draft, item: Item) -> None:
-    targets.take_card(draft, item.about)
-
-
 def _mark_card(draft: Draft, item: Item) -> None:
     targets.mark_card(draft)
 
@@ -193,10 +189,6 @@ def _take_tile(draft: Draft, item: Item) -> None:
     bonuses = tuple(RIVAL_BOARDS[rival.board].cells[cell] for cell in cells if cell in RIVAL_BOARDS[rival.board].cells)
     if bonuses:
         draft.agenda.push(Steps("caravan", bonuses))
-
-
-def _gain_for_new_die(draft: Draft, item: Item) -> None:
-    _take_tile(draft, Item(GAIN_TILE, about=NO_SPECIAL_TILE))
 
 
 def _take_special_tile(draft: Draft, item: Item) -> None:
@@ -279,7 +271,7 @@ FUNCTION_BY_EFFECT: Mapping[str, EffectFunction] = {
     PROVISION: _gain_goods,
     GAIN_RESOURCE: _gain_goods,
     INFLUENCE: _place_influence,
-    GAIN_CARD: _take_card,
+    GAIN_CARD: lambda draft, item: targets.take_card(draft, item.about),
     DRAW_CARDS: _draw_card,
     PAY_FOR_EFFECTS: _apply_paid_effects,
     CHOOSE_BRANCH: _take_special_tile,
@@ -288,7 +280,7 @@ FUNCTION_BY_EFFECT: Mapping[str, EffectFunction] = {
     SHIFT_DIE: _mark_card,
     RETRIEVE_WORKER: _retrieve_workers,
     REFRESH_DIE: _retrieve_workers,
-    NEW_DIE: _gain_for_new_die,
+    NEW_DIE: lambda draft, item: _take_tile(draft, Item(GAIN_TILE, about=NO_SPECIAL_TILE)),
     JOURNAL_STEP: _take_journal_step,
     GAIN_COMET: _gain_comets,
     GAIN_COMET_IF_LAST: _gain_comet_if_last,
