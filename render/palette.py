@@ -1,8 +1,6 @@
-"""Compute the palette of a theme from lossless pictures: `python -m render.palette standard PICTURE.png …`. With
-`--keep` before the pictures, the least used colours of the palette are replaced by missing ones, and the others
-stay."""
+"""Compute the palette of a theme from lossless pictures: `python -m render.palette standard PICTURE.png …`."""
 
-import sys
+import argparse
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -18,8 +16,8 @@ from render.theme import THEMES, Theme
 _PALETTE_FOLDER = Path(__file__).parent / "raster" / "palettes"
 """The folder with a file for each theme, which has the colours in hexadecimal digits."""
 
-_COLOUR_COUNT, _KEEP_FLAG = 256, "--keep"
-"""Number of colours of a palette, and the argument for replacing only some."""
+_COLOUR_COUNT = 256
+"""Number of colours of a palette."""
 
 _MAX_ALIKE_DISTANCE = 40
 """Maximum sum of the squared differences of red, green and blue up to which two colours look alike."""
@@ -98,12 +96,20 @@ def exchange_colours(data: bytes, theme: Theme, lossless: Iterable[Image.Image])
     return bytes(part for colour in kept for part in colour)
 
 
-def main(arguments: Sequence[str]) -> None:
-    """Write the palette of a theme. `arguments`: the theme's key, then perhaps `--keep`, then the files of pictures."""
-    key, *files = arguments
-    target, theme = _PALETTE_FOLDER / f"{key}.hex", THEMES[key]
-    lossless = (Image.open(file) for file in files if file != _KEEP_FLAG)
-    if _KEEP_FLAG in files:
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Write the palette of a theme. `arguments`: those of the command line, or None for the process's own."""
+    parser = argparse.ArgumentParser(prog="python -m render.palette", description="Compute the palette of a theme.")
+    parser.add_argument("theme", choices=THEMES)
+    parser.add_argument(
+        "--keep",
+        action="store_true",
+        help="replace only the least used colours of the palette, by those of the theme and of games that it lacks",
+    )
+    parser.add_argument("pictures", nargs="+", type=Path, metavar="PICTURE", help="a lossless picture")
+    chosen = parser.parse_args(arguments)
+    target, theme = _PALETTE_FOLDER / f"{chosen.theme}.hex", THEMES[chosen.theme]
+    lossless = (Image.open(file) for file in chosen.pictures)
+    if chosen.keep:
         data = exchange_colours(bytes.fromhex(target.read_text("ascii")), theme, lossless)
     else:
         data = compute_palette(theme, lossless)
@@ -112,4 +118,4 @@ def main(arguments: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -1,9 +1,12 @@
 """The palettes of PNG files hold the colours that themes and games have of their own."""
 
+from pathlib import Path
+
 import pytest
 from coloraide import Color
 from PIL import Image
 
+from render import palette
 from render.palette import colours_of, exchange_colours, game_colours, named_colours
 from render.raster.png import palette_bytes, reduce_colours
 from render.theme import THEMES
@@ -50,3 +53,15 @@ def test_lacking_colours_take_the_place_of_those_that_are_used_least() -> None:
 
 def test_a_game_that_has_no_colours_of_its_own_adds_none() -> None:
     assert [*colours_of(())] == []
+
+
+def test_the_command_writes_the_palette_of_a_theme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    picture = tmp_path / "picture.png"
+    Image.new("RGB", (2, 2), (250, 240, 218)).save(picture)
+    file = tmp_path / "standard.hex"
+    file.write_text(palette_bytes("standard").hex(), "ascii")
+    monkeypatch.setattr(palette, "_PALETTE_FOLDER", tmp_path)
+    palette.main(["standard", "--keep", str(picture)])
+    assert bytes.fromhex(file.read_text("ascii")) == palette_bytes("standard")
+    palette.main(["standard", str(picture)])
+    assert bytes.fromhex(file.read_text("ascii")) != palette_bytes("standard")
