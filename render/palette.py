@@ -38,11 +38,11 @@ def colours_of(value: object) -> Iterator[Colour]:
 
 def named_colours(theme: Theme) -> list[Colour]:
     """Return the colours of a theme, and those of games that do not look like any before them."""
-    kept = list(dict.fromkeys(colours_of(astuple(theme))))
+    colours = list(dict.fromkeys(colours_of(astuple(theme))))
     for ink in game_colours(theme):
-        if min(_squared_distance(ink, kept_ink) for kept_ink in kept) > _MAX_ALIKE_DISTANCE:
-            kept.append(ink)
-    return kept
+        if min(_squared_distance(ink, kept_ink) for kept_ink in colours) > _MAX_ALIKE_DISTANCE:
+            colours.append(ink)
+    return colours
 
 
 def game_colours(theme: Theme) -> list[Colour]:
@@ -77,23 +77,23 @@ def compute_palette(theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
 def exchange_colours(data: bytes, theme: Theme, lossless: Iterable[Image.Image]) -> bytes:
     """Return a palette in which missing colours of the theme and of games replace those least used by the pictures, so
     that most pixels stay the same. `data`: the palette, three bytes for each colour."""
-    kept = [(data[index], data[index + 1], data[index + 2]) for index in range(0, len(data), 3)]
+    colours = [(data[index], data[index + 1], data[index + 2]) for index in range(0, len(data), 3)]
     own = [*colours_of(astuple(theme)), *game_colours(theme)]
     missing = [
         colour
         for colour in named_colours(theme)
-        if min(_squared_distance(colour, kept_colour) for kept_colour in kept) > _MAX_ALIKE_DISTANCE
+        if min(_squared_distance(colour, kept_colour) for kept_colour in colours) > _MAX_ALIKE_DISTANCE
     ]
-    holding = {min(range(len(kept)), key=lambda place: _squared_distance(colour, kept[place])) for colour in own}
+    holding = {min(range(len(colours)), key=lambda place: _squared_distance(colour, colours[place])) for colour in own}
     palette, used = Image.new("P", (1, 1)), Counter[int]()
     palette.putpalette(data)
     for picture in lossless:
         drawn = picture.convert("RGB").quantize(palette=palette, dither=Image.Dither.NONE)
         used.update(dict(enumerate(drawn.histogram())))
-    spare = sorted({*range(len(kept))} - holding, key=lambda place: used[place])
+    spare = sorted({*range(len(colours))} - holding, key=lambda place: used[place])
     for place, colour in zip(spare, missing, strict=False):
-        kept[place] = colour
-    return bytes(part for colour in kept for part in colour)
+        colours[place] = colour
+    return bytes(part for colour in colours for part in colour)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -35,7 +35,7 @@ def _no_picture(*_arguments: object) -> None:
 
 
 def _none(*_arguments: object) -> tuple[Never, ...]:
-    """Return (), by default: the game has none of this."""
+    """Return (), by default: the game has no pictures, names or signs of this kind."""
     return ()
 
 

@@ -96,9 +96,9 @@ class PictureService:
     ) -> bytes:
         """Return a picture for one person as a PNG file. It shares strips with the last picture at the same `place`,
         and with those of the table `shown_with` next to which it is shown."""
-        like = frozenset() if shown_with is None else self._places_by_table.get(shown_with, frozenset())
+        similar_places = frozenset() if shown_with is None else self._places_by_table.get(shown_with, frozenset())
         return await self._draw_png(
-            Urgency.PRIVATE, scene, scale, partial(self._encode_private, scene, scale, place, like)
+            Urgency.PRIVATE, scene, scale, partial(self._encode_private, scene, scale, place, similar_places)
         )
 
     async def draw_poster(self, scene: Scene, *, scale: float = SCALE) -> bytes:
@@ -175,10 +175,12 @@ class PictureService:
         finally:
             self._count_drawn()
 
-    def _encode_private(self, scene: Scene, scale: float, place: Hashable, like: frozenset[Hashable]) -> bytes:
+    def _encode_private(
+        self, scene: Scene, scale: float, place: Hashable, similar_places: frozenset[Hashable]
+    ) -> bytes:
         try:
             return self._others.encode_png(
-                scene, scale, place, like, _LimitedYield(self._free, self._jobs.wait_for_boards)
+                scene, scale, place, similar_places, _LimitedYield(self._free, self._jobs.wait_for_boards)
             )
         finally:
             self._count_drawn()

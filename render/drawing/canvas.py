@@ -72,8 +72,8 @@ class Box(NamedTuple):
 
     def overlaps(self, other: "Box") -> bool:
         """Whether the two boxes share more than an edge."""
-        across = self.left < other.right and other.left < self.right
-        return across and self.top < other.bottom and other.top < self.bottom
+        shares_columns = self.left < other.right and other.left < self.right
+        return shares_columns and self.top < other.bottom and other.top < self.bottom
 
 
 class Canvas:
@@ -127,10 +127,10 @@ class Canvas:
 
     def stamp(self, stamped: "Canvas", x: float, y: float) -> None:
         """Paste another canvas with as many pixels per unit, with its anchor at (x, y). Its shapes must be opaque."""
-        across, down = self._to_pixels([(x, y)])[0]
+        dx, dy = self._to_pixels([(x, y)])[0]
         pixels, mode = stamped._image, self._image.mode
-        shown = pixels if pixels.mode == mode else pixels.convert("RGBA").convert(mode)
-        self._image.paste(shown, (round(across) + stamped._left, round(down) + stamped._top), pixels.getchannel(3))
+        image = pixels if pixels.mode == mode else pixels.convert("RGBA").convert(mode)
+        self._image.paste(image, (round(dx) + stamped._left, round(dy) + stamped._top), pixels.getchannel(3))
 
     def put_window(self, window: "Canvas", corner: Point) -> None:
         """Paste the pixels of a canvas from `cut_window` into this one. `corner`: its top-left corner in units."""
@@ -193,8 +193,8 @@ class Canvas:
         (x, y), (far, low) = [((x - corner[0]) / coarse, (y - corner[1]) / coarse) for x, y in pixels]
         left, top = min(max(math.ceil(x), 0), width), min(max(math.ceil(y), 0), height)
         right, bottom = max(left, min(math.floor(far), width)), max(top, min(math.floor(low), height))
-        around = (0, 0, width, top), (0, top, left, bottom), (right, top, width, bottom), (0, bottom, width, height)
-        yield from (edges for edges in around if edges[0] < edges[2] and edges[1] < edges[3])
+        parts = (0, 0, width, top), (0, top, left, bottom), (right, top, width, bottom), (0, bottom, width, height)
+        yield from (edges for edges in parts if edges[0] < edges[2] and edges[1] < edges[3])
 
     def blend(self, mask: Image.Image, corner: tuple[int, int], ink: Ink, opacity: float = 1) -> None:
         """Paint a colour or a gradient through a mask. `corner`: the mask's top-left corner in pixels."""
@@ -235,9 +235,9 @@ class Canvas:
             return
         mask, corner = self._text_mask(x, y, text, size, weight)
         if needed > max_width and mask.width:
-            narrow = max(1, round(mask.width * max_width / needed))
-            corner = corner[0] + (mask.width - narrow) // 2, corner[1]
-            mask = mask.resize((narrow, mask.height), Image.Resampling.BICUBIC)
+            narrow_width = max(1, round(mask.width * max_width / needed))
+            corner = corner[0] + (mask.width - narrow_width) // 2, corner[1]
+            mask = mask.resize((narrow_width, mask.height), Image.Resampling.BICUBIC)
         self.blend(mask, corner, ink)
 
     def _write_letters(self, x: float, y: float, text: str, size: float, weight: int, ink: str) -> None:
@@ -248,10 +248,10 @@ class Canvas:
         for sign, start in zip(text, letter_starts(text, size, weight), strict=False):
             if sign != " ":
                 whole, part = divmod(round((left + start * grain) * parts), parts)
-                pixels, aside, below, width, height = _letter_coverage(sign, weight, size * grain, part / parts)
-                across, down = int(whole) + aside, foot + below
+                pixels, dx, dy, width, height = _letter_coverage(sign, weight, size * grain, part / parts)
+                left_edge, top_edge = int(whole) + dx, foot + dy
                 inked = 255 if mode == "L" else _fill_pixels(ink, (width, height), mode)
-                paste(inked, (across, down, across + width, down + height), pixels)
+                paste(inked, (left_edge, top_edge, left_edge + width, top_edge + height), pixels)
 
     def _text_mask(
         self, x: float, y: float, text: str, size: float, weight: int, rim: float = 0
@@ -262,11 +262,11 @@ class Canvas:
         look = text, weight, size * self.pixels_per_unit, rim * self.pixels_per_unit
         if len(text) <= _MAX_CACHED_TEXT_LENGTH and self._oversampling > 1:
             left, top = round(across), round(down)
-            mask, (aside, below) = _cached_text_coverage(*look)
+            mask, (dx, dy) = _cached_text_coverage(*look)
         else:
             left, top = math.floor(across), math.floor(down)
-            mask, (aside, below) = _text_coverage(*look, (across - left, down - top))
-        return mask, (left + aside, top + below)
+            mask, (dx, dy) = _text_coverage(*look, (across - left, down - top))
+        return mask, (left + dx, top + dy)
 
     def draw_text_outline(
         self, x: float, y: float, text: str, size: float, weight: int, ink: str, width: float, clip: Shape
@@ -340,8 +340,8 @@ def use_small_memory_blocks() -> None:
 
 def is_visible_between(canvas: Canvas, top: float, bottom: float) -> bool:
     """Whether the canvas shows anything between two heights in units."""
-    (_, first), (_, last) = canvas._to_pixels([(0, top), (0, bottom)])
-    return first < canvas._image.height and last > 0
+    (_, top_pixel), (_, bottom_pixel) = canvas._to_pixels([(0, top), (0, bottom)])
+    return top_pixel < canvas._image.height and bottom_pixel > 0
 
 
 @lru_cache(maxsize=256)

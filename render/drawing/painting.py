@@ -69,15 +69,15 @@ def _fading_row(length: int, start: float, end: float, opacity: float) -> bytes:
 def shine(canvas: Canvas, x: float, y: float, reach: float, ink: str, opacity: float) -> None:
     """Blend in light around (x, y). Its opacity is `opacity` there and falls to 0 at a distance of `reach` units."""
     ((middle, level),) = canvas._to_pixels([(x, y)])
-    half = round(reach * canvas.pixels_per_unit)
+    radius = round(reach * canvas.pixels_per_unit)
     fading = [
         round(255 * opacity * (1 - min(1.0, value / _GRADIENT_EDGE_VALUE) ** _LIGHT_FALLOFF_POWER))
         for value in range(256)
     ]
-    mask = Image.radial_gradient("L").point(fading).resize((2 * half, 2 * half), Image.Resampling.BILINEAR)
-    left, top = round(middle) - half, round(level) - half
+    mask = Image.radial_gradient("L").point(fading).resize((2 * radius, 2 * radius), Image.Resampling.BILINEAR)
+    left, top = round(middle) - radius, round(level) - radius
     width, height = canvas._image.size
-    inside = (max(0, -left), max(0, -top), min(2 * half, width - left), min(2 * half, height - top))
+    inside = (max(0, -left), max(0, -top), min(2 * radius, width - left), min(2 * radius, height - top))
     if inside[0] < inside[2] and inside[1] < inside[3]:
         canvas.blend(mask.crop(inside), (left + inside[0], top + inside[1]), ink)
 
@@ -97,8 +97,8 @@ def paste_in_perspective(canvas: Canvas, source: Canvas, corners: Sequence[Point
     coefficients = _perspective_coefficients(ends, [(0, 0), (width, 0), (width, height), (0, height)])
     flat = source._image.convert("RGBA")
     size = (right - left, bottom - top)
-    laid = flat.transform(size, Image.Transform.PERSPECTIVE, coefficients, Image.Resampling.BILINEAR)
-    canvas._image.paste(laid, (left, top), laid)
+    pasted = flat.transform(size, Image.Transform.PERSPECTIVE, coefficients, Image.Resampling.BILINEAR)
+    canvas._image.paste(pasted, (left, top), pasted)
 
 
 def _replace_pixels(canvas: Canvas, image: Image.Image) -> None:

@@ -84,9 +84,9 @@ def box(x: float, y: float, width: float, height: float) -> Shape:
 
 def ellipse(x: float, y: float, rx: float, ry: float, angle: float = 0) -> Shape:
     """Return an ellipse around (x, y). `rx`, `ry`: its radii. `angle`: the degrees by which it is turned clockwise."""
-    along, across = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    cosine, sine = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     return polygon(
-        *[(x + rx * c * along - ry * s * across, y + rx * c * across + ry * s * along) for c, s in _CIRCLE_POINTS]
+        *[(x + rx * c * cosine - ry * s * sine, y + rx * c * sine + ry * s * cosine) for c, s in _CIRCLE_POINTS]
     )
 
 
@@ -137,20 +137,20 @@ def rounded_rectangle(x: float, y: float, width: float, height: float, radius: f
 
 def rectangle_with_cut_corners(x: float, y: float, width: float, height: float, cut: float) -> Shape:
     """Return a rectangle whose corners are cut off diagonally, `cut` units from each corner."""
-    far, low = x + width, y + height
+    right, bottom = x + width, y + height
     return polygon(
-        (x + cut, y), (far - cut, y), (far, y + cut), (far, low - cut),
-        (far - cut, low), (x + cut, low), (x, low - cut), (x, y + cut),
+        (x + cut, y), (right - cut, y), (right, y + cut), (right, bottom - cut),
+        (right - cut, bottom), (x + cut, bottom), (x, bottom - cut), (x, y + cut),
     )  # fmt: skip
 
 
 def stepped_rectangle(x: float, y: float, width: float, height: float, step: float) -> Shape:
     """Return a rectangle with a square notch, `step` units wide, at each corner."""
-    far, low = x + width, y + height
+    right, bottom = x + width, y + height
     return polygon(
-        (x + step, y), (far - step, y), (far - step, y + step), (far, y + step),
-        (far, low - step), (far - step, low - step), (far - step, low), (x + step, low),
-        (x + step, low - step), (x, low - step), (x, y + step), (x + step, y + step),
+        (x + step, y), (right - step, y), (right - step, y + step), (right, y + step),
+        (right, bottom - step), (right - step, bottom - step), (right - step, bottom), (x + step, bottom),
+        (x + step, bottom - step), (x, bottom - step), (x, y + step), (x + step, y + step),
     )  # fmt: skip
 
 

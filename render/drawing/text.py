@@ -127,10 +127,10 @@ def fit_text(text: str, room: float, max_size: float, weight: int, min_size: flo
     if needed <= room:
         return Fitted(text, max_size)
     smaller = max(min_size, max_size * room / needed)
-    shown = text
-    while text_width(shown, smaller, weight) > room + 0.01 and len(shown) > 1:
-        shown = shown.removesuffix("…")[:-1].rstrip() + "…"
-    return Fitted(shown, smaller)
+    shortened = text
+    while text_width(shortened, smaller, weight) > room + 0.01 and len(shortened) > 1:
+        shortened = shortened.removesuffix("…")[:-1].rstrip() + "…"
+    return Fitted(shortened, smaller)
 
 
 def wrap_text(text: str, room: float, size: float, weight: int) -> list[str]:
@@ -159,10 +159,10 @@ def _fill_lines(words: Sequence[str], room: float, size: float, weight: int) -> 
         longer = f"{lines[-1]} {word}" if lines else word
         if steady:
             further = reached + _last_letter_distance(f"{lines[-1][-1]} {word}" if lines else word, weight)
-            long = (further + _letter_distance(word[-1], "", weight)) * size / _MEASURING_SIZE
+            line_width = (further + _letter_distance(word[-1], "", weight)) * size / _MEASURING_SIZE
         else:
-            further, long = 0.0, text_width(longer, size, weight)
-        if lines and long <= room:
+            further, line_width = 0.0, text_width(longer, size, weight)
+        if lines and line_width <= room:
             lines[-1], reached = longer, further
         else:
             lines.append(word)
@@ -185,6 +185,6 @@ def is_writable(character: str) -> bool:
 def writable_name(name: str, fallback: str) -> str:
     """Return a name without characters that the font lacks (emoji, other scripts). If no letter or digit is left,
     return `fallback`."""
-    kept = "".join(sign for sign in unicodedata.normalize("NFC", name) if is_writable(sign))
-    kept = " ".join(kept.split())
-    return kept if any(sign.isalnum() for sign in kept) else fallback
+    writable = "".join(sign for sign in unicodedata.normalize("NFC", name) if is_writable(sign))
+    writable = " ".join(writable.split())
+    return writable if any(sign.isalnum() for sign in writable) else fallback

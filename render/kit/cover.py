@@ -50,25 +50,25 @@ class Participant(Struct, frozen=True):
 def draw_cover(
     context: PictureContext,
     game: str,
-    people: Sequence[Participant],
-    first: tuple[Seat, ...],
-    chosen: Sequence[str],
+    participants: Sequence[Participant],
+    starters: tuple[Seat, ...],
+    options: Sequence[str],
     vista: Vista,
 ) -> Scene:
     """Return a game's cover.
 
     `game`: the name of the game in code.
-    `people`: all players, in the order of their seats.
-    `first`: the seats that begin.
-    `chosen`: texts about options that differ from the defaults; the last ones are left out if there is no room.
+    `participants`: all players, in the order of their seats.
+    `starters`: the seats that begin.
+    `options`: texts about options that differ from the defaults; the last ones are left out if there is no room.
     `vista`: the game's view at dawn.
     """
     frame = Frame(PAINTING_WIDTH, context.rtl)
-    facts = _fact_lines(chosen)
+    facts = _fact_lines(options)
     top = PAINTING_HEIGHT - (_FOOT_MARGINS + _FACT_PITCH * len(facts) if facts else 0)
-    items = [Item(0, 0, 0, PosterEdge(vista.accent)), *_title_items(context, frame, len(people))]
+    items = [Item(0, 0, 0, PosterEdge(vista.accent)), *_title_items(context, frame, len(participants))]
     below = max(item.y for item in items) + 36
-    items += _people_items(context, frame, people, first, (below, top - 20))
+    items += _people_items(context, frame, participants, starters, (below, top - 20))
     if facts:
         items.append(Item(0, 0, top, PosterFoot(PAINTING_HEIGHT - top, vista.shade_colour, vista.accent)))
         for index, line in enumerate(facts):
@@ -81,7 +81,7 @@ def draw_cover(
         context.theme,
         vista,
         sort_by_layer(items),
-        _cover_alt(context, people, first, chosen),
+        _cover_alt(context, participants, starters, options),
     )
 
 
@@ -99,39 +99,37 @@ def _title_items(context: PictureContext, frame: Frame, count: int) -> Iterator[
 def _people_items(
     context: PictureContext,
     frame: Frame,
-    people: Sequence[Participant],
-    first: tuple[Seat, ...],
+    participants: Sequence[Participant],
+    starters: tuple[Seat, ...],
     room: tuple[float, float],
 ) -> Iterator[Item]:
     """Yield a row for each participant, on a darker pane. `room`: the upper edge of the pane, and the lowest place for
     its lower edge."""
     above, below = room
-    row = min(_MAX_ROW_HEIGHT, max(_MIN_ROW_HEIGHT, (below - above - 24) / len(people)))
+    row = min(_MAX_ROW_HEIGHT, max(_MIN_ROW_HEIGHT, (below - above - 24) / len(participants)))
     radius = min(_MAX_EMBLEM_RADIUS, row * 0.4)
-    pane = DarkPane(_TEXT_RIGHT - _TEXT_LEFT + 36, row * len(people) + 16, frame.rtl)
+    pane = DarkPane(_TEXT_RIGHT - _TEXT_LEFT + 36, row * len(participants) + 16, frame.rtl)
     left = PAINTING_WIDTH - _TEXT_LEFT + 18 - pane.width if frame.rtl else _TEXT_LEFT - 18
     yield Item(0, left, above, pane)
-    begins = context.say("cover-begins")
-    for index, person in enumerate(people):
+    label = context.say("cover-begins")
+    for index, person in enumerate(participants):
         y, start = above + 8 + row * (index + 0.5), _TEXT_LEFT + 2 * radius + 20
         yield frame.place_sprite(_TEXT_LEFT + radius, y, EmblemGround(radius))
         yield frame.place_sprite(_TEXT_LEFT + radius, y, person.emblem(radius))
-        marked = person.seat is not None and first == (person.seat,)
-        taken = text_width(begins, MIN_SIZE, BOLD) + 24 if marked else 0
+        marked = person.seat is not None and starters == (person.seat,)
+        taken = text_width(label, MIN_SIZE, BOLD) + 24 if marked else 0
         lines, size = fit_name(person.name, _TEXT_RIGHT - start - taken, 36, 32, MIN_SIZE)
         size = size if len(lines) == 1 else MIN_SIZE
         pace = min(size * 1.04, row * 0.96 / len(lines))
         for line_number, line in enumerate(lines):
             yield write_on_view(frame, start, y + (line_number - (len(lines) - 1) / 2) * pace, line, size, BOLD)
         if marked:
-            yield write_on_view(
-                frame, _TEXT_RIGHT - text_width(begins, MIN_SIZE, BOLD), y, begins, MIN_SIZE, BOLD, GOLD
-            )
+            yield write_on_view(frame, _TEXT_RIGHT - text_width(label, MIN_SIZE, BOLD), y, label, MIN_SIZE, BOLD, GOLD)
 
 
-def _fact_lines(chosen: Sequence[str]) -> list[str]:
+def _fact_lines(options: Sequence[str]) -> list[str]:
     """Return the lines of text about the options, as many options as fit."""
-    facts = list(chosen)
+    facts = list(options)
     while facts:
         lines = [line.strip(" ·") for line in balance_lines(" · ".join(facts), _FACT_WIDTH, MIN_SIZE, MEDIUM)]
         if len(lines) <= _MAX_FACT_LINES:
@@ -141,12 +139,12 @@ def _fact_lines(chosen: Sequence[str]) -> list[str]:
 
 
 def _cover_alt(
-    context: PictureContext, people: Sequence[Participant], first: tuple[Seat, ...], chosen: Sequence[str]
+    context: PictureContext, participants: Sequence[Participant], starters: tuple[Seat, ...], options: Sequence[str]
 ) -> str:
     """Return the alt text of a cover: the game, the players and who begins, and the options."""
     names = ", ".join(
-        context.say("cover-first", name=person.full_name) if (person.seat,) == first else person.full_name
-        for person in people
+        context.say("cover-first", name=person.full_name) if (person.seat,) == starters else person.full_name
+        for person in participants
     )
-    facts = {"game": context.say("game-name"), "names": names, "chosen": " · ".join(chosen)}
+    facts = {"game": context.say("game-name"), "names": names, "chosen": " · ".join(options)}
     return shorten_alt(context.say("cover-alt", **facts).rstrip())

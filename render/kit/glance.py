@@ -111,11 +111,11 @@ def number_items(
 
 
 def _origin_items(
-    layer: int, groups: Sequence[Sequence[PlacedAnswer]], chosen: Sequence[_PlateArrangement]
+    layer: int, groups: Sequence[Sequence[PlacedAnswer]], arrangements: Sequence[_PlateArrangement]
 ) -> Iterator[Item]:
     """Yield arrows to the plates of moved pieces, or brackets around their origins."""
     aims: dict[Point, list[tuple[Point, float]]] = {}
-    for group, plates in zip(groups, chosen, strict=True):
+    for group, plates in zip(groups, arrangements, strict=True):
         for origin in {entry.spot.origin for entry in group if entry.spot.origin is not None}:
             (place, number), *_ = plates.numbers
             aims.setdefault(origin, []).append((place, number.width / 2))
@@ -161,7 +161,7 @@ def _arrangements_within(
 
 
 def _arranged(spot: Spot, plates: Sequence[NumberPlate], pattern: Sequence[Point], offset: Point) -> _PlateArrangement:
-    """Return plates around a place with an offset."""
+    """Return plates at the distances in `pattern` from a place that is moved by `offset`, all in units."""
     points = [(spot.x + offset[0] + x, spot.y + offset[1] + y) for x, y in pattern]
     boxes = tuple(_square_around(point, plate.width / 2) for point, plate in zip(points, plates, strict=True))
     return _PlateArrangement(tuple(zip(points, plates, strict=True)), boxes)
@@ -219,8 +219,8 @@ def _boxes_near(group: Sequence[PlacedAnswer], boxes: Iterable[Box]) -> list[Box
 def _arrange_anyhow(
     groups: Sequence[Sequence[PlacedAnswer]], pixel: float, within: Box, taken: Sequence[Box], pieces: Sequence[Box]
 ) -> list[_PlateArrangement]:
-    """Return one arrangement for each place: the best ones that fit together, avoiding forbidden areas as far as
-    possible."""
+    """Return an arrangement for each place in which no plate covers another one, if there is one: without those that
+    cover `taken` areas or pieces if possible."""
     options = [[*_possible_arrangements(group, pixel, within)] for group in groups]
     clear, free = list[list[_PlateArrangement]](), list[list[_PlateArrangement]]()
     for group, place in zip(groups, options, strict=True):
@@ -271,9 +271,9 @@ def _find_arrangement(
 def arrow_items(layer: int, origin: Point, aim: Point, radius: float) -> Iterator[Item]:
     """Yield an arrow to the edge of a plate whose middle is at `aim`, or nothing if the plate covers `origin`."""
     dx, dy = aim[0] - origin[0], aim[1] - origin[1]
-    long = (dx * dx + dy * dy) ** 0.5
-    if long > 2 * radius:
-        part = (long - radius) / long
+    distance = (dx * dx + dy * dy) ** 0.5
+    if distance > 2 * radius:
+        part = (distance - radius) / distance
         yield Item(layer, *origin, Arrow(dx * part, dy * part))
 
 

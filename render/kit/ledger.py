@@ -91,22 +91,25 @@ def draw_ledger(
     `grown`: the points of each seat from move to move; without them there is no chart.
     """
     frame, (columns, entries, ranks, note) = Frame(SIZE[0], context.rtl), book
-    first = _first_column_x(context, entries, note)
-    width = min(_MAX_COLUMN_WIDTH, (_TABLE_LEFT + _TABLE_WIDTH - first - 8) / len(columns))
+    columns_left = _first_column_x(context, entries, note)
+    width = min(_MAX_COLUMN_WIDTH, (_TABLE_LEFT + _TABLE_WIDTH - columns_left - 8) / len(columns))
     names = [in_lines(column.name, width - _NAME_GAP) for column in columns]
     fits = max(max_line_width(lines, MIN_SIZE, BOLD) for lines in names) <= width - _NAME_GAP
     weight = BOLD if fits else MEDIUM
-    aside = break_name(note, first - _TITLE_X - 20) if note else ()
+    note_lines = break_name(note, columns_left - _TITLE_X - 20) if note else ()
     head = (
-        max(_BADGE_HEIGHT + _NAME_LINE_PITCH * max(map(len, names)), _BADGE_HEIGHT + _NOTE_LINE_PITCH * len(aside)) + 8
+        max(_BADGE_HEIGHT + _NAME_LINE_PITCH * max(map(len, names)), _BADGE_HEIGHT + _NOTE_LINE_PITCH * len(note_lines))
+        + 8
     )
     pitch = _row_height(SIZE[1] - 2 * _TABLE_TOP - head - _SUM_HEIGHT, len(entries), len(columns) if grown else 0)
     table: Rect = (_TABLE_LEFT, _TABLE_TOP, _TABLE_WIDTH, head + pitch * len(entries) + _SUM_HEIGHT)
-    items = [*_heading_items(context, frame, aside, first)]
+    items = [*_heading_items(context, frame, note_lines, columns_left)]
     for index, entry in enumerate(entries):
-        items += _entry_items(frame, entry, (first, width), _TABLE_TOP + head + pitch * index, pitch, index % 2 == 0)
+        items += _entry_items(
+            frame, entry, (columns_left, width), _TABLE_TOP + head + pitch * index, pitch, index % 2 == 0
+        )
     for index, (column, written) in enumerate(zip(columns, names, strict=True)):
-        place = (first + width * index, width, table[3])
+        place = (columns_left + width * index, width, table[3])
         items += _column_items(context, frame, column, written, weight, place)
     y = _TABLE_TOP + table[3] - _SUM_HEIGHT / 2
     items.append(
@@ -157,14 +160,14 @@ def _min_chart_height(lines: int) -> float:
     return max(_MIN_CHART_HEIGHT, 60 + _SIGNS_HEIGHT * lines)
 
 
-def _heading_items(context: PictureContext, frame: Frame, note: Sequence[str], first: float) -> Iterator[Item]:
-    title = fit_text(context.say("picture-score-sheet"), first - _TABLE_LEFT - _TITLE_X - 16, 32, HEAVY, MIN_SIZE)
+def _heading_items(context: PictureContext, frame: Frame, note: Sequence[str], right: float) -> Iterator[Item]:
+    title = fit_text(context.say("picture-score-sheet"), right - _TABLE_LEFT - _TITLE_X - 16, 32, HEAVY, MIN_SIZE)
     yield frame.write_from(_TABLE_LEFT + _TITLE_X, _TABLE_TOP + 30, *title, HEAVY)
     for index, line in enumerate(note):
         yield frame.write_from(
             _TABLE_LEFT + _TITLE_X,
             _TABLE_TOP + _BADGE_HEIGHT + 10 + _NOTE_LINE_PITCH * index,
-            *fit_text(line, first - _TITLE_X - 20, MIN_SIZE, MEDIUM, 18),
+            *fit_text(line, right - _TITLE_X - 20, MIN_SIZE, MEDIUM, 18),
             MEDIUM,
             MUTED,
         )
@@ -175,17 +178,17 @@ def _entry_items(
 ) -> Iterator[Item]:
     """Yield a row. `place`: the left edge of the players' columns, and the width of each. `pitch`: the height of the
     row. `lit`: whether its ground is lighter, as in every other row."""
-    first, width = place
+    columns_left, width = place
     if lit:
         yield frame.place_rectangle(_TABLE_LEFT + 8, y, _TABLE_WIDTH - 16, Plate(_TABLE_WIDTH - 16, pitch))
     middle = y + pitch / 2
     if entry.sign is not None:
         yield frame.place_sprite(_TABLE_LEFT + 40, middle, entry.sign)
     left = _TABLE_LEFT + (_TITLE_X if entry.sign is None else _SIGNED_TITLE_X)
-    yield frame.write_from(left, middle, *fit_text(entry.title, first - left - 8, MIN_SIZE, BOLD, 18), BOLD)
-    for index, shown in enumerate(entry.points):
-        ink = MUTED if shown in ("0", NO_POINTS) else TEXT
-        yield frame.write_around(first + width * (index + 0.5), middle, shown, 28, BOLD, ink)
+    yield frame.write_from(left, middle, *fit_text(entry.title, columns_left - left - 8, MIN_SIZE, BOLD, 18), BOLD)
+    for index, text in enumerate(entry.points):
+        ink = MUTED if text in ("0", NO_POINTS) else TEXT
+        yield frame.write_around(columns_left + width * (index + 0.5), middle, text, 28, BOLD, ink)
 
 
 def _column_items(
@@ -199,21 +202,21 @@ def _column_items(
     """Yield a player's rank, sign and name above the player's points, and the sum below them. `written`: the lines of
     the name. `place`: the column's left edge, its width and its height."""
     x, width, height = place
-    first, middle = column.rank == 1, x + width / 2
-    if first:
+    is_winner, middle = column.rank == 1, x + width / 2
+    if is_winner:
         yield frame.place_rectangle(x + 3, _TABLE_TOP + 5, width - 6, Plate(width - 6, height - 10))
         yield frame.place_sprite(middle + 22, _TABLE_TOP + 30, Wreath(_WREATH_RADIUS))
     yield frame.write_to(
-        middle - (10 if first else 4),
+        middle - (10 if is_winner else 4),
         _TABLE_TOP + 30,
         context.ordinal(column.rank),
         30,
         HEAVY,
-        GOLD if first else MUTED,
+        GOLD if is_winner else MUTED,
     )
     yield frame.place_sprite(middle + 22, _TABLE_TOP + 30, column.sign)
     for index, line in enumerate(written):
         y = _TABLE_TOP + _BADGE_HEIGHT + 12 + _NAME_LINE_PITCH * index
         yield frame.write_around(middle, y, *fit_text(line, width - _NAME_GAP, _MAX_NAME_SIZE, weight, 12), weight)
     y = _TABLE_TOP + height - _SUM_HEIGHT / 2
-    yield frame.write_around(middle, y, str(column.total), 40, HEAVY, GOLD if first else TEXT)
+    yield frame.write_around(middle, y, str(column.total), 40, HEAVY, GOLD if is_winner else TEXT)

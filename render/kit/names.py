@@ -35,9 +35,9 @@ def fit_player_name(name: str, room: float, size: float, weight: int = BOLD) -> 
     first word if that fits, otherwise smaller. A number at its end stays, since it distinguishes players."""
     if text_width(name, MIN_SIZE, weight) <= room:
         return fit_text(name, room, size, weight, MIN_SIZE)
-    first = shorten_name(name)
-    if first != name and text_width(first, MIN_SIZE, weight) <= room:
-        return fit_text(first, room, size, weight, MIN_SIZE)
+    first_word = shorten_name(name)
+    if first_word != name and text_width(first_word, MIN_SIZE, weight) <= room:
+        return fit_text(first_word, room, size, weight, MIN_SIZE)
     return fit_text(name, room, size, weight, 12)
 
 
@@ -49,12 +49,12 @@ def shorten_name(name: str) -> str:
 def in_lines(name: str, room: float) -> tuple[str, ...]:
     """Return a player's name on one or two lines if it fits in the minimum size, otherwise its first word, divided if
     it is too long. A number at its end stays, on lines of its own."""
-    first, end = _first_word(name), _distinguishing_suffix(name)
+    first_word, end = _first_word(name), _distinguishing_suffix(name)
     mark = _word_lines(end, room) if end != name else ()
-    for lines in (break_name(name, room), (*break_name(first, room), *mark), (first, *mark)):
+    for lines in (break_name(name, room), (*break_name(first_word, room), *mark), (first_word, *mark)):
         if max_line_width(lines, MIN_SIZE, MEDIUM) <= room:
             return lines
-    return (*_word_lines(first, room), *mark)
+    return (*_word_lines(first_word, room), *mark)
 
 
 def _word_lines(word: str, room: float) -> tuple[str, ...]:

@@ -30,9 +30,9 @@ class Player(NamedTuple):
 
     `name`: the name to write.
     `rank`: 1 for the best.
-    `sign`: the seat's sign.
-    `line`: the style of the seat's line in the chart.
-    `full_name`: the name in the alt text, in any script.
+    `sign`: the player's sign.
+    `line`: the style of the player's line in the chart.
+    `full_name`: the name for the alt text, which may be in any script.
     """
 
     name: str

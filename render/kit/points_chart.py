@@ -70,9 +70,9 @@ def chart_items(
     if not points:
         return
     x, y, width, height = card
-    aside = SIGN_WIDTH if context.rtl else 0
-    title = fit_text(context.say("picture-course"), width - 60 - aside, 26, MEDIUM, 12)
-    yield frame.write_from(x + 22 + aside, y + 26, *title, MEDIUM, MUTED)
+    indent = SIGN_WIDTH if context.rtl else 0
+    title = fit_text(context.say("picture-course"), width - 60 - indent, 26, MEDIUM, 12)
+    yield frame.write_from(x + 22 + indent, y + 26, *title, MEDIUM, MUTED)
     grown = zip(*points, strict=True)
     rows = zip(lines, grown, ranking.ranks, strict=True)
     courses = [ChartLine(line.colour, numbers, line.edge, rank) for line, numbers, rank in rows]
@@ -86,10 +86,10 @@ def chart_items(
     yield Item(PIECES_LAYER, x + 12, y + 48, drawn)
     end = x + 12 + drawn.width
     size = _NUMBER_SIZE if drawn.min_sign_distance >= _NUMBER_SIZE else MIN_SIZE
-    for line, low, value, rank in zip(lines, drawn.sign_heights(), points[-1], ranking.ranks, strict=True):
-        yield Item(PIECES_LAYER, end - SIGN_WIDTH + 22, y + 48 + low, line.sign)
+    for line, sign_y, value, rank in zip(lines, drawn.sign_heights(), points[-1], ranking.ranks, strict=True):
+        yield Item(PIECES_LAYER, end - SIGN_WIDTH + 22, y + 48 + sign_y, line.sign)
         label = Label(str(value), size, HEAVY, GOLD if rank == 1 else TEXT)
-        yield Item(WORDS_LAYER, end - SIGN_WIDTH + 42, y + 48 + low, label)
+        yield Item(WORDS_LAYER, end - SIGN_WIDTH + 42, y + 48 + sign_y, label)
 
 
 def _turning_point(context: PictureContext, points: Points, ranking: Ranking, room: float) -> TurningPoint | None:
@@ -121,8 +121,8 @@ def lead_text(context: PictureContext, points: Points, best: WinningPoints = "mo
 
 def _lead_changes(points: Points, best: WinningPoints) -> list[tuple[int, Seat]]:
     """Return each change of the lead: the number of moves before it, and the seat that took it."""
-    first = [(move, seat) for move, scores in enumerate(points) if (seat := _leader(scores, best)) is not None]
-    return [next(run) for _, run in groupby(first, key=lambda one: one[1])]
+    leads = [(move, seat) for move, scores in enumerate(points) if (seat := _leader(scores, best)) is not None]
+    return [next(run) for _, run in groupby(leads, key=lambda one: one[1])]
 
 
 def _leader(scores: Sequence[int], best: WinningPoints) -> Seat | None:

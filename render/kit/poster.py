@@ -49,10 +49,10 @@ class Finisher(Struct, frozen=True):
     """Somebody who took part in a finished game.
 
     `rank`: 1 for the best, shared by equals.
-    `name`: the name as written.
-    `points`: the points as written, or "" if they decide nothing.
-    `emblem`: returns the sign, given its radius.
-    `full_name`: the name in the alt text, in any script.
+    `name`: the name to write.
+    `points`: the points to write, or "" if they decide nothing.
+    `emblem`: returns the sign, given its radius in units.
+    `full_name`: the name for the alt text, which may be in any script.
     """
 
     rank: int
@@ -75,7 +75,7 @@ class FinalStanding(Struct, frozen=True):
     verdict: str
 
     def say(self, context: PictureContext) -> str:
-        """Return the verdict with the names to which it applies, for an alt text."""
+        """Return the verdict, with the names of those whom it is about, for an alt text."""
         names = ", ".join(placed.full_name for placed in self.places[: self.winners])
         return context.say("poster-said", name=names, said=self.verdict) if names else self.verdict
 
@@ -109,16 +109,16 @@ def draw_poster(context: PictureContext, outcome: Outcome, vista: Vista) -> Scen
     """Return a game's poster. `vista`: the game's view, which is grey if nobody has won."""
     frame = Frame(PAINTING_WIDTH, context.rtl)
     standing = outcome.standing
-    shown, others = standing.places[: standing.winners], standing.places[standing.winners :]
+    winners, others = standing.places[: standing.winners], standing.places[standing.winners :]
     abreast = _count_columns(context, others)
     top = PAINTING_HEIGHT - _FOOT_HEIGHTS[-(-len(others) // abreast)]
     facts = balance_lines(outcome.fact, _FACT_WIDTH, MIN_SIZE, MEDIUM) if outcome.fact else []
-    low = top - 40 - _FACT_PITCH * len(facts)
+    bottom = top - 40 - _FACT_PITCH * len(facts)
     items = [Item(0, 0, 0, PosterEdge(vista.accent)), *_title_items(context, frame, outcome.moves)]
-    if len(shown) == 1:
-        items += _single_winner_items(frame, shown[0], standing.verdict, won=vista.time is not Daytime.GREY)
+    if len(winners) == 1:
+        items += _single_winner_items(frame, winners[0], standing.verdict, won=vista.time is not Daytime.GREY)
     else:
-        items += _winner_items(frame, shown, standing.verdict, low)
+        items += _winner_items(frame, winners, standing.verdict, bottom)
     for index, line in enumerate(facts):
         items.append(
             write_on_view(frame, _TEXT_LEFT, top - 36 - _FACT_PITCH * (len(facts) - 1 - index), line, MIN_SIZE, MEDIUM)
@@ -177,19 +177,19 @@ def _single_winner_items(frame: Frame, winner: Finisher, verdict: str, *, won: b
         )
 
 
-def _winner_items(frame: Frame, winners: Sequence[Finisher], verdict: str, low: float) -> Iterator[Item]:
-    """Yield the verdict on several winners, with a row for each below it, down to the height `low`."""
+def _winner_items(frame: Frame, winners: Sequence[Finisher], verdict: str, bottom: float) -> Iterator[Item]:
+    """Yield the verdict on several winners, with a row for each below it, down to the height `bottom`."""
     lines, size = balance_lines(verdict, _TEXT_RIGHT - _TEXT_LEFT, _HEADLINE_SIZE, HEAVY), _HEADLINE_SIZE
     if len(lines) > _MAX_HEADLINE_LINES:
         lines, size = balance_lines(verdict, _TEXT_RIGHT - _TEXT_LEFT, _MAX_VERDICT_SIZE, HEAVY), _MAX_VERDICT_SIZE
-    first = _FIRST_LINE_Y if winners else 230.0
+    first_y = _FIRST_LINE_Y if winners else 230.0
     for index, line in enumerate(lines):
         ink = GOLD if winners else TEXT
-        yield write_on_view(frame, _TEXT_LEFT, first + size * 1.16 * index, line, size, HEAVY, ink)
+        yield write_on_view(frame, _TEXT_LEFT, first_y + size * 1.16 * index, line, size, HEAVY, ink)
     if not winners:
         return
-    begin = first + size * 1.16 * (len(lines) - 1) + 40
-    step = min(150.0, (low - begin) / len(winners))
+    begin = first_y + size * 1.16 * (len(lines) - 1) + 40
+    step = min(150.0, (bottom - begin) / len(winners))
     radius = min(52.0, step * 0.36)
     for index, winner in enumerate(winners):
         y, x = begin + step * (index + 0.5), _TEXT_LEFT + radius * 1.3

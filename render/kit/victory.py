@@ -24,7 +24,7 @@ share; and the radius of an emblem as a share of the height."""
 _MIN_RADIUS = 16.5
 """Minimum radius of an emblem, at which its sign has the minimum width of signs."""
 
-_LINE_PITCH, _TWO_LINES = 1.02, 0.7
+_LINE_PITCH_RATIO, _TWO_LINE_RATIO = 1.02, 0.7
 """Distance between two lines of a name relative to their size, and their size relative to that of one line."""
 
 _MAX_NAME_SHARE = 0.56
@@ -78,8 +78,8 @@ def victory_items(frame: Frame, standing: FinalStanding, band: Rect) -> Iterator
         room, largest = (end - start) * _MAX_NAME_SHARE, _NAME_SIZE + height * _SIZE_SHARE
         lines, letters = _name_lines(standing.places[0].name, room, largest)
         for index, line in enumerate(lines):
-            low = middle + letters * _LINE_PITCH * (index - (len(lines) - 1) / 2)
-            yield frame.write_from(start, low, line, letters, HEAVY, INK)
+            line_y = middle + letters * _LINE_PITCH_RATIO * (index - (len(lines) - 1) / 2)
+            yield frame.write_from(start, line_y, line, letters, HEAVY, INK)
         start += max_line_width(lines, letters, HEAVY) + 18
     weight = BOLD if standing.winners == 1 else HEAVY
     yield frame.write_from(start, middle, *fit_text(standing.verdict, end - start, size, weight, MIN_SIZE), weight, INK)
@@ -87,7 +87,7 @@ def victory_items(frame: Frame, standing: FinalStanding, band: Rect) -> Iterator
 
 def _name_lines(name: str, room: float, largest: float) -> tuple[tuple[str, ...], float]:
     """Return the winner's name in lines and its font size: on two lines if it would be smaller on one."""
-    shown, letters = fit_player_name(name, room, largest, HEAVY)
+    one_line, letters = fit_player_name(name, room, largest, HEAVY)
     lines = min(split_in_two(name), key=lambda halves: max_line_width(halves, largest, HEAVY))
-    two_line_size = min(largest * _TWO_LINES, largest * room / max_line_width(lines, largest, HEAVY))
-    return (lines, two_line_size) if two_line_size > letters else ((shown,), letters)
+    two_line_size = min(largest * _TWO_LINE_RATIO, largest * room / max_line_width(lines, largest, HEAVY))
+    return (lines, two_line_size) if two_line_size > letters else ((one_line,), letters)

@@ -47,7 +47,7 @@ class Frame(Struct, frozen=True):
     def write_from(
         self, x: float, y: float, text: str, size: float, weight: int, ink: str = TEXT, max_width: float = math.inf
     ) -> Item:
-        """Return text that starts at (x, y), the middle of its capitals, in narrow letters if it exceeds
+        """Return text that starts at (x, y), the middle of its capitals. Its letters are narrowed to fit
         `max_width`."""
         return self._place_label(x, y, Label(text, size, weight, ink, 1 if self.rtl else -1, max_width))
 

@@ -33,10 +33,11 @@ class HeaderedBackdrop(Struct, BackdropSprite, frozen=True):
         self.backdrop.paint(canvas.move_origin(0, HEADER_HEIGHT), theme)
 
 
-def with_header(scene: Scene, first: Scene) -> Scene:
-    """Return a picture below the header of the board's picture `first`, or unchanged if it is `first` or has none."""
-    header = [item for item in first.items if item.z >= EDGE_LAYER and item.y < HEADER_HEIGHT]
-    if scene.name == first.name or not header:
+def with_header(scene: Scene, first_picture: Scene) -> Scene:
+    """Return a picture below the header of the board's picture `first_picture`, or unchanged if it is `first_picture`
+    or has none."""
+    header = [item for item in first_picture.items if item.z >= EDGE_LAYER and item.y < HEADER_HEIGHT]
+    if scene.name == first_picture.name or not header:
         return scene
     size = (scene.size[0], scene.size[1] + HEADER_HEIGHT)
     items = sort_by_layer([*(item._replace(y=item.y + HEADER_HEIGHT) for item in scene.items), *header])

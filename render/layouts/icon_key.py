@@ -16,9 +16,11 @@ from render.sprites.ground import Rect, Wall
 from render.theme import Theme
 
 KEY_NAME = "key"
-"""The name of a game's key among its pictures."""
+"""The name of the icon key among the pictures of a game."""
 
 _WIDTH, _HEAD_HEIGHT, _MIN_ROW_HEIGHT, _FOOT_HEIGHT = 1100, 55.0, 60.0, 14.0
+"""Width of a picture, height of its title, minimum height of a row, height of the margin below the rows, in units."""
+
 _MAX_SIGNS_BY_COLUMNS = ((6, 1), (12, 2))
 """Maximum numbers of signs, each with the number of columns for them. For more signs there are three columns."""
 
@@ -26,19 +28,21 @@ _MAX_HEIGHT = 700
 """Maximum height of a picture in units, which is that of other pictures."""
 
 _ICON_X, _NAME_X, _NAME_SIZE, _LINE_PITCH, _ROW_GAP = 53.0, 106.0, 26.0, 28.0, 6.0
+"""Distances from the left edge of a column to the middle of a sign and to its name, font size of the name, distance
+between its lines, and gap between two rows, in units."""
 
 _RULE_INSET, _RULE_HEIGHT, _RULE_OPACITY = 10.0, 1.6, 0.45
 """Distance of a rule between two rows from the sides of its column and its height, in units; and its opacity."""
 
 
 class Rule(Struct, RectangleSprite, frozen=True):
-    """A faint line between two rows, anchored at its top left corner."""
+    """A faint line between two rows, anchored at its top-left corner. `width`, `height`: its size in units."""
 
     width: float
     height: float
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        """Paint the line."""
+        """Paint a translucent rectangle."""
         canvas.fill(box(0, 0, self.width, self.height), theme.faint, _RULE_OPACITY)
 
 
@@ -115,8 +119,8 @@ def _sign_items(frame: Frame, sign: NamedSign, lines: Sequence[str], left: float
     item = frame.place_sprite(left + _ICON_X, y - (box.top + box.bottom) / 2, sign.sprite)
     yield item._replace(x=item.x - (box.left + box.right) / 2)
     for index, text in enumerate(lines):
-        low = y + _LINE_PITCH * (index - (len(lines) - 1) / 2)
-        yield frame.write_from(left + _NAME_X, low, text, _NAME_SIZE, BOLD)
+        line_y = y + _LINE_PITCH * (index - (len(lines) - 1) / 2)
+        yield frame.write_from(left + _NAME_X, line_y, text, _NAME_SIZE, BOLD)
 
 
 def sign_of_move(signs: Collection[str], move: tuple[str, ...], words_before: int) -> str:

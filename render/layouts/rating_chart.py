@@ -76,15 +76,15 @@ class RatingCurve(Struct, RectangleSprite, frozen=True):
 
     def levels(self) -> range:
         """Return ratings at equal distances that enclose all ratings with their uncertainty."""
-        low = min(rating - deviation for rating, deviation in zip(self.numbers, self.spread, strict=True))
-        height = max(rating + deviation for rating, deviation in zip(self.numbers, self.spread, strict=True))
-        pace = next((pace for pace in _LEVEL_DISTANCES if -(-height // pace) - low // pace < _MAX_LEVELS), 1000)
-        first = low // pace * pace
-        return range(first, max(-(-height // pace) * pace, first + 3 * pace) + 1, pace)
+        lowest = min(rating - deviation for rating, deviation in zip(self.numbers, self.spread, strict=True))
+        highest = max(rating + deviation for rating, deviation in zip(self.numbers, self.spread, strict=True))
+        pace = next((pace for pace in _LEVEL_DISTANCES if -(-highest // pace) - lowest // pace < _MAX_LEVELS), 1000)
+        first = lowest // pace * pace
+        return range(first, max(-(-highest // pace) * pace, first + 3 * pace) + 1, pace)
 
     def _y(self, level: float) -> float:
-        low, *_, height = self.levels()
-        return _TOP_MARGIN + (self.height - _TOP_MARGIN - _BOTTOM_MARGIN) * (height - level) / (height - low)
+        lowest, *_, highest = self.levels()
+        return _TOP_MARGIN + (self.height - _TOP_MARGIN - _BOTTOM_MARGIN) * (highest - level) / (highest - lowest)
 
 
 def draw_rating(game: str, numbers: Sequence[int], spread: Sequence[int], context: PictureContext) -> Scene:

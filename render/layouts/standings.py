@@ -137,8 +137,8 @@ def _row_items(frame: Frame, place: int, row: StandingRow, context: PictureConte
 
 def _name_items(frame: Frame, middle: float, row: StandingRow, ink: str) -> Iterator[Item]:
     """Yield an entrant's name around the height `middle`, on two lines if it is long, and the note below it."""
-    first, *further_lines = wrap_text(writable_name(row.name, "?"), _NAME_WIDTH, _MIN_NAME_SIZE, BOLD)
-    lines = [first, " ".join(further_lines)] if further_lines else [first]
+    first_line, *further_lines = wrap_text(writable_name(row.name, "?"), _NAME_WIDTH, _MIN_NAME_SIZE, BOLD)
+    lines = [first_line, " ".join(further_lines)] if further_lines else [first_line]
     size, heights = 28.0, [-10.0 if row.note else 0.0]
     if len(lines) == 2:
         size, heights = (18.0, [-19.0, 0.0]) if row.note else (22.0, [-12.0, 12.0])

@@ -50,7 +50,7 @@ def encode_animation(
     repeats: bool = True,
 ) -> bytes:
     """Return all scenes as an animated WebP at one pixel a unit, each at the top left of a frame as large as the
-    largest scene. As seconds as the file is too large, every second scene is left out.
+    largest scene. As long as the file is too large, every second scene is left out.
 
     `seconds_each`: the duration of a scene, shortened if the whole would take longer than `MAX_SECONDS`.
     `is_stopped`: is asked before each frame; if it returns true, AnimationStopped is raised.
@@ -149,16 +149,16 @@ def _changed_area(
         differs = ImageChops.lighter(ImageChops.lighter(red, green), blue).point([0] + [255] * 255)
         if inside := differs.getbbox():
             left, top, right, bottom = inside
-            across, down, _, _ = area
-            around = across + left, down + top, across + right, down + bottom
-            parts.append((around, after.crop(inside), differs.crop(inside)))
+            x, y, _, _ = area
+            bounds = x + left, y + top, x + right, y + bottom
+            parts.append((bounds, after.crop(inside), differs.crop(inside)))
     if not parts:
         return Image.new("RGBA", (1, 1)), (0, 0)
-    lefts, tops, rights, bottoms = zip(*(around for around, _, _ in parts), strict=True)
+    lefts, tops, rights, bottoms = zip(*(bounds for bounds, _, _ in parts), strict=True)
     corner = (min(lefts) & ~1, min(tops) & ~1)
     part = Image.new("RGBA", (max(rights) - corner[0], max(bottoms) - corner[1]))
-    for around, after, differs in parts:
-        part.paste(after, (around[0] - corner[0], around[1] - corner[1]), differs)
+    for bounds, after, differs in parts:
+        part.paste(after, (bounds[0] - corner[0], bounds[1] - corner[1]), differs)
     return part, corner
 
 

@@ -76,12 +76,12 @@ def changed_areas(item: Item, scale: float, whole: Area) -> tuple[Area, ...]:
     right, bottom = x + math.floor(hole.right * scale) - 1, y + math.floor(hole.bottom * scale) - 1
     if left >= right or top >= bottom:
         return (whole,)
-    begins, highest, ends, lowest = whole
+    whole_left, whole_top, whole_right, whole_bottom = whole
     edges = (
-        (begins, highest, ends, top),
-        (begins, top, left, bottom),
-        (right, top, ends, bottom),
-        (begins, bottom, ends, lowest),
+        (whole_left, whole_top, whole_right, top),
+        (whole_left, top, left, bottom),
+        (right, top, whole_right, bottom),
+        (whole_left, bottom, whole_right, whole_bottom),
     )
     return tuple([edge for edge in edges if edge[0] < edge[2] and edge[1] < edge[3]])
 
@@ -95,10 +95,10 @@ def covering_rectangles(changed: Iterable[Iterable[Area]]) -> list[Area]:
     merged: list[Area] = []
     for band in changed:
         for area in _merge_near(band):
-            around = next((rectangle for rectangle in reversed(merged) if _is_worth_merging(rectangle, area)), None)
-            if around:
-                merged.remove(around)
-            merged.append(_union(around, area) if around else area)
+            neighbour = next((rectangle for rectangle in reversed(merged) if _is_worth_merging(rectangle, area)), None)
+            if neighbour:
+                merged.remove(neighbour)
+            merged.append(_union(neighbour, area) if neighbour else area)
     return merged
 
 
@@ -108,14 +108,14 @@ def _merge_near(areas: Iterable[Area]) -> Iterator[Area]:
     if not ordered:
         return
     left, top, right, bottom = ordered[0]
-    for begins, highest, ends, lowest in ordered[1:]:
-        far, above, below = max(right, ends), min(top, highest), max(bottom, lowest)
-        apart = (right - left) * (bottom - top) + (ends - begins) * (lowest - highest) + _RECTANGLE_COST_PIXELS
-        if (far - left) * (below - above) <= apart:
-            right, top, bottom = far, above, below
+    for left2, top2, right2, bottom2 in ordered[1:]:
+        union_right, union_top, union_bottom = max(right, right2), min(top, top2), max(bottom, bottom2)
+        apart = (right - left) * (bottom - top) + (right2 - left2) * (bottom2 - top2) + _RECTANGLE_COST_PIXELS
+        if (union_right - left) * (union_bottom - union_top) <= apart:
+            right, top, bottom = union_right, union_top, union_bottom
         else:
             yield left, top, right, bottom
-            left, top, right, bottom = begins, highest, ends, lowest
+            left, top, right, bottom = left2, top2, right2, bottom2
     yield left, top, right, bottom
 
 

@@ -30,12 +30,12 @@ def deflate(data: bytes | bytearray | memoryview) -> bytes:
     its own size: the original is a shortened block of 16 KiB, and the gaps between thousands of such blocks take as
     much memory as the data.
     """
-    first = bytes(data[:1])
+    first_byte = bytes(data[:1])
     deflate = zlib.compressobj(
-        _COMPRESSION_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS, zlib.DEF_MEM_LEVEL, zlib.Z_DEFAULT_STRATEGY, first
+        _COMPRESSION_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS, zlib.DEF_MEM_LEVEL, zlib.Z_DEFAULT_STRATEGY, first_byte
     )
     compressed = deflate.compress(memoryview(data)[1:])
-    return b"".join((_STORED_BYTE_HEADER, first, compressed, deflate.flush(zlib.Z_FULL_FLUSH)))
+    return b"".join((_STORED_BYTE_HEADER, first_byte, compressed, deflate.flush(zlib.Z_FULL_FLUSH)))
 
 
 def inflate(data: bytes, size: int) -> bytes:

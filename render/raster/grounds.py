@@ -77,8 +77,8 @@ class Grounds:
     def _find_or_paint(self, sprite: Sprite, scale: float, theme: str) -> Ground:
         key = sprite, scale, theme
         with self._lock:
-            if (kept := self._grounds.get(key)) is not None:
-                return kept
+            if (cached := self._grounds.get(key)) is not None:
+                return cached
         if sprite.taller_sprite is not None:
             ground = self._derive_from_taller(sprite, sprite.taller_sprite, scale, theme)
         else:
@@ -93,8 +93,8 @@ class Grounds:
         (width, height), bands = self.find(sprite, scale, theme)
         left, top, right, bottom = area
         picture = blank_index_pixels((right - left, bottom - top), palette_bytes(theme))
-        first = top // BAND_HEIGHT
-        for index, band in enumerate(bands[first : (bottom - 1) // BAND_HEIGHT + 1], first):
+        first_band = top // BAND_HEIGHT
+        for index, band in enumerate(bands[first_band : (bottom - 1) // BAND_HEIGHT + 1], first_band):
             above = index * BAND_HEIGHT
             place = -left, above - top, width - left, min(above + BAND_HEIGHT, height) - top
             picture.paste(self._unpack(band, width), place)
@@ -109,8 +109,8 @@ class Grounds:
 
     def _unpack(self, band: bytes, width: int) -> Pixels:
         """Return a band's decompressed pixels. `width`: the pixels in a row."""
-        if (kept := self._unpacked_bands.find(band)) is not None:
-            return kept
+        if (cached := self._unpacked_bands.find(band)) is not None:
+            return cached
         pixels = inflate(band, width * BAND_HEIGHT)
         return self._unpacked_bands.keep(band, map_pixels(pixels, (width, len(pixels) // width), "P"), len(pixels))
 

@@ -64,11 +64,11 @@ class ItemNumbers:
         find_item = self._recent.get  # needs no lock: a look-up is atomic, and a miss is looked up again
         return [find_item(look := (item, scale, theme)) or self._number_item(look, give_way) for item in scene.items]
 
-    def find_changes(self, before: Sequence[int], after: Sequence[int]) -> list[Area] | None:
+    def find_changes(self, old_items: Sequence[int], new_items: Sequence[int]) -> list[Area] | None:
         """Return the areas in which two pictures on the same backdrop differ, or None if an item was forgotten.
-        `before`, `after`: the numbers of their items from bottom to top."""
-        differing = set(before).symmetric_difference(after)
-        removed, new = ([item for item in items if item not in differing] for items in (before, after))
+        `old_items`, `new_items`: the numbers of their items from bottom to top."""
+        differing = set(old_items).symmetric_difference(new_items)
+        removed, new = ([item for item in items if item not in differing] for items in (old_items, new_items))
         if removed != new:
             differing.update(*_differing_middles(removed, new))
         changed_areas = [areas for number in differing if (areas := self._changed_areas.get(number))]
@@ -110,9 +110,9 @@ def band_keys(backdrop: Sequence[int], items: Iterable[NumberedItem], indices: r
     return [tuple(band) for band in bands]
 
 
-def _differing_middles(before: list[int], after: list[int]) -> tuple[list[int], list[int]]:
+def _differing_middles(old: list[int], new: list[int]) -> tuple[list[int], list[int]]:
     """Return what is left of both lists without their common start and their common end."""
-    size = min(len(before), len(after))
-    begins = next((index for index in range(size) if before[index] != after[index]), size)
-    ends = next((index for index in range(size - begins) if before[-1 - index] != after[-1 - index]), size - begins)
-    return before[begins : len(before) - ends], after[begins : len(after) - ends]
+    size = min(len(old), len(new))
+    start = next((index for index in range(size) if old[index] != new[index]), size)
+    ends = next((index for index in range(size - start) if old[-1 - index] != new[-1 - index]), size - start)
+    return old[start : len(old) - ends], new[start : len(new) - ends]

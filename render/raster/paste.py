@@ -1,4 +1,4 @@
-"""Pasting of sprites onto pixels."""
+"""Paste sprites onto the pixels of a picture, piece by piece."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -79,6 +79,6 @@ def _is_one_colour(pixels: Pixels) -> bool:
 def _covered_colours(below: int, ink: tuple[int, ...], theme: str) -> bytes:
     """Return the index of the colour that a palette's colour, given by its index `below`, becomes under an ink, for
     each coverage from 0 to 255."""
-    shown = Image.new("RGB", (256, 1), tuple(palette_bytes(theme)[3 * below : 3 * below + 3]))
-    shown.paste(ink, (0, 0, 256, 1), Image.frombytes("L", (256, 1), bytes(range(256))))
-    return reduce_colours(shown, theme).tobytes()
+    colours = Image.new("RGB", (256, 1), tuple(palette_bytes(theme)[3 * below : 3 * below + 3]))
+    colours.paste(ink, (0, 0, 256, 1), Image.frombytes("L", (256, 1), bytes(range(256))))
+    return reduce_colours(colours, theme).tobytes()

@@ -50,14 +50,14 @@ def encode_png(picture: Image.Image, theme: str) -> bytes:
 def reduce_colours(picture: Image.Image, theme: str) -> Image.Image:
     """Return a picture with each pixel in the nearest colour of a theme's palette. This is done band by band, since no
     other thread can run during a reduction."""
-    wanted = palette_image(theme)
+    palette = palette_image(theme)
     if picture.height <= _BAND_HEIGHT:
-        return picture.quantize(palette=wanted, dither=Image.Dither.NONE)
+        return picture.quantize(palette=palette, dither=Image.Dither.NONE)
     whole = Image.new("P", picture.size)
     whole.putpalette(palette_bytes(theme))
     for top in range(0, picture.height, _BAND_HEIGHT):
         band = picture.crop((0, top, picture.width, min(top + _BAND_HEIGHT, picture.height)))
-        whole.paste(band.quantize(palette=wanted, dither=Image.Dither.NONE), (0, top))
+        whole.paste(band.quantize(palette=palette, dither=Image.Dither.NONE), (0, top))
     return whole
 
 
@@ -78,7 +78,7 @@ class Patch(NamedTuple):
 
     `left`: the part's first column.
     `top`: the distance from the strip's first row to the first row of the pixels.
-    `pixels`: the pixels.
+    `pixels`: the new pixels, in the colours of the theme.
     """
 
     left: int
@@ -92,10 +92,10 @@ def make_strip(size: tuple[int, int], patches: Iterable[Patch], earlier: Strip |
     stride = width + 1
     whole = inflate(earlier.data, earlier.byte_count) if earlier else bytes(stride * height)
     rows = bytearray(whole)
-    shown = map_pixels(rows, (stride, height), "L")
+    image = map_pixels(rows, (stride, height), "L")
     for left, top, pixels in patches:
         right, bottom = pixels.size
-        shown.paste(pixels, (left + 1, top, left + 1 + right, top + bottom))
+        image.paste(pixels, (left + 1, top, left + 1 + right, top + bottom))
     if earlier and rows == whole:
         return earlier
     return Strip(deflate(rows), len(rows), adler32(rows))

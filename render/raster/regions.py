@@ -58,13 +58,13 @@ def split_into_regions(image: Image.Image) -> tuple[list[Region], TranslucentCol
         return [Region(OPAQUE if image.mode == "RGB" else BLENDED, 0, 0, width, height)], None
     cover = image.getchannel("a") if image.mode == "RGBa" else image
     means = cover.reduce(_SQUARE_WIDTH).tobytes()
-    letters, across, uniform = bytearray(b"c" + b"m" * 255), -(-width // _SQUARE_WIDTH), None
+    letters, columns, uniform = bytearray(b"c" + b"m" * 255), -(-width // _SQUARE_WIDTH), None
     if image.mode == "RGBa":
         letters[255] = ord("o")
         level = max({*means} - {0, 255}, key=means.count, default=0)
         if means.count(level) * _UNIFORM_SEARCH_SQUARES > len(means) and level:
             letters[level] = ord("s")
-            row, column = divmod(means.index(level), across)
+            row, column = divmod(means.index(level), columns)
             uniform = image.im.getpixel((column * _SQUARE_WIDTH, row * _SQUARE_WIDTH))
     return list(_find_regions(image, cover, means.translate(letters), uniform)), uniform
 
@@ -74,14 +74,14 @@ def _find_regions(
 ) -> Iterator[Region]:
     """Yield the regions of a sprite whose squares have been classified. `squares`: the letter of each square's kind,
     row by row. `uniform`: the colour of uniform regions, if any."""
-    (width, height), across = image.size, -(-image.width // _SQUARE_WIDTH)
+    (width, height), columns = image.size, -(-image.width // _SQUARE_WIDTH)
     rows = list[bytes]()
-    for row, alike in groupby(squares[start : start + across] for start in range(0, len(squares), across)):
-        repeats = len(list(alike))
+    for row, equal_rows in groupby(squares[start : start + columns] for start in range(0, len(squares), columns)):
+        repeats = len(list(equal_rows))
         rows += [_SQUARE_RUN.sub(partial(_merge_if_small, repeats), row)] * repeats
     top = 0
-    for row, alike in groupby(rows):
-        bottom = min(top + len(list(alike)) * _SQUARE_WIDTH, height)
+    for row, equal_rows in groupby(rows):
+        bottom = min(top + len(list(equal_rows)) * _SQUARE_WIDTH, height)
         for run in _SQUARE_RUN.finditer(row):
             left, right = run.start() * _SQUARE_WIDTH, min(run.end() * _SQUARE_WIDTH, width)
             kind, area = _KIND_OF_SQUARE.get(run.group()[:1]), (left, top, right, bottom)

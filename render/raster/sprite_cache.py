@@ -42,7 +42,7 @@ def _paint_box(sprite: Sprite, box: Box, scale: float, theme: str, ground: str |
 def _paint_around_hole(sprite: Sprite, hole: Box, scale: float, theme: str) -> Image.Image:
     """Return a sprite that is painted only around its hole."""
     left, top, right, bottom = sprite.box
-    across, down = math.floor(left * scale), math.floor(top * scale)
+    corner_x, corner_y = math.floor(left * scale), math.floor(top * scale)
     edges = (
         Box(left, top, right, hole.top),
         Box(left, hole.top, hole.left, hole.bottom),
@@ -50,9 +50,9 @@ def _paint_around_hole(sprite: Sprite, hole: Box, scale: float, theme: str) -> I
         Box(left, hole.bottom, right, bottom),
     )
     painted = [_paint_box(sprite, edge, scale, theme) for edge in edges]
-    whole = Image.new(painted[0].mode, (math.ceil(right * scale) - across, math.ceil(bottom * scale) - down))
+    whole = Image.new(painted[0].mode, (math.ceil(right * scale) - corner_x, math.ceil(bottom * scale) - corner_y))
     for edge, part in zip(edges, painted, strict=True):
-        whole.paste(part, (math.floor(edge.left * scale) - across, math.floor(edge.top * scale) - down))
+        whole.paste(part, (math.floor(edge.left * scale) - corner_x, math.floor(edge.top * scale) - corner_y))
     return whole
 
 
@@ -186,8 +186,8 @@ def _cut_pieces(sprite: PackedSprite, pixels: bytes | bytearray) -> Iterator[Pie
     start = 0
     for kind, left, top, width, height in _REGION_FORMAT.iter_unpack(sprite.regions):
         mode = _pixel_mode(kind, sprite.single_colour)
-        shown = map_pixels(pixels, (width, height), mode, start) if mode else None
-        yield Piece(shown, left, top, width, height, kind == OPAQUE, ink, sprite.shades)
+        image = map_pixels(pixels, (width, height), mode, start) if mode else None
+        yield Piece(image, left, top, width, height, kind == OPAQUE, ink, sprite.shades)
         start += len(mode) * width * height
 
 
@@ -250,10 +250,10 @@ def _copy_regions(image: Image.Image, regions: Sequence[Region], single_colour: 
 @lru_cache(maxsize=200)
 def _shade_table(colour: TranslucentColour, theme: str) -> bytes:
     """Return, for each colour of a theme's palette, the index of the colour that it becomes under `colour`."""
-    shown = Image.frombytes("RGB", (len(palette_bytes(theme)) // 3, 1), palette_bytes(theme))
-    shade = Image.new("RGBa", shown.size, colour)
-    shown.paste(shade, (0, 0), shade)
-    return reduce_colours(shown, theme).tobytes()
+    colours = Image.frombytes("RGB", (len(palette_bytes(theme)) // 3, 1), palette_bytes(theme))
+    shade = Image.new("RGBa", colours.size, colour)
+    colours.paste(shade, (0, 0), shade)
+    return reduce_colours(colours, theme).tobytes()
 
 
 def decompress_regions(sprite: PackedSprite) -> bytes:

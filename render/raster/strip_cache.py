@@ -191,16 +191,16 @@ class StripCache:
         }
         missing = [band for band in range(len(backdrop)) if band not in strips]
         places = range(missing[0], missing[-1] + 1) if missing else range(0)
-        wanted = dict(zip(places, band_keys(backdrop, numbered_items, places), strict=True))
+        keys = dict(zip(places, band_keys(backdrop, numbered_items, places), strict=True))
         with self._lock:
             for band in missing:
-                entry = self._strips.get(wanted[band]) or (self._other and self._other._strips.get(wanted[band]))
+                entry = self._strips.get(keys[band]) or (self._other and self._other._strips.get(keys[band]))
                 if entry and entry.strip:
                     strips[band] = entry, entry.strip
             for entry, _ in strips.values():
                 if entry.strip:
                     entry.cache._strips.move_to_end(entry.key)
-        return strips, {band: wanted[band] for band in missing if band not in strips}
+        return strips, {band: keys[band] for band in missing if band not in strips}
 
     def _make_strips(
         self,

@@ -147,17 +147,17 @@ class Wreath(Struct, DiscSprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint two twigs that meet at the bottom and leave the top open."""
-        around, long = self.radius + 4, max(5.0, self.radius * 0.3)
+        circle_radius, length = self.radius + 4, max(5.0, self.radius * 0.3)
         for side in (-1, 1):
             for step in range(_LEAVES_PER_SIDE):
                 turn = 84 - 138 * step / (_LEAVES_PER_SIDE - 1)
                 angle = math.radians(turn)
-                x, y = side * around * math.cos(angle), around * math.sin(angle)
+                x, y = side * circle_radius * math.cos(angle), circle_radius * math.sin(angle)
                 lean = (turn - 90 - 24) * side
                 if not self.dark:
-                    canvas.fill(ellipse(x, y, long + 1.2, long * 0.42 + 1.2, lean), theme.casing)
+                    canvas.fill(ellipse(x, y, length + 1.2, length * 0.42 + 1.2, lean), theme.casing)
                 ink = theme.gem[3] if self.dark else theme.gold.light
-                canvas.fill(ellipse(x, y, long, long * 0.42, lean), ink)
+                canvas.fill(ellipse(x, y, length, length * 0.42, lean), ink)
 
 
 class GoldNumber(Struct, Sprite, frozen=True):

@@ -20,8 +20,8 @@ _EDGE_WIDTH = 3.6
 
 def paint_curve(canvas: Canvas, points: Sequence[Point], colour: Ink, edge: Ink, width: float = 3.6) -> None:
     """Draw a line in `colour`, `width` units wide, with an `edge` around it, and a dot on its last point."""
-    for thick, ink in ((width + _EDGE_WIDTH, edge), (width, colour)):
-        canvas.stroke(points, thick, ink)
+    for stroke_width, ink in ((width + _EDGE_WIDTH, edge), (width, colour)):
+        canvas.stroke(points, stroke_width, ink)
     canvas.fill(disc(*points[-1], 7), edge)
     canvas.fill(disc(*points[-1], 5.6), colour)
 
@@ -150,10 +150,12 @@ class Chart(Struct, Sprite, frozen=True):
 
     def _paint_pointers(self, canvas: Canvas, theme: Theme, steps: int) -> None:
         """Paint a thin line from the end of each line to its sign, if the sign is not next to it."""
-        for course, low in zip(self.lines, self.sign_heights(), strict=True):
+        for course, sign_y in zip(self.lines, self.sign_heights(), strict=True):
             x, y = self._x(steps, steps), self._y(course.numbers[-1])
-            if abs(low - y) > _LINE_WIDTH:
-                canvas.stroke([(x + 8, y), (self.width - SIGN_WIDTH + _SIGN_INSET, low)], _POINTER_WIDTH, theme.muted)
+            if abs(sign_y - y) > _LINE_WIDTH:
+                canvas.stroke(
+                    [(x + 8, y), (self.width - SIGN_WIDTH + _SIGN_INSET, sign_y)], _POINTER_WIDTH, theme.muted
+                )
 
     def _paint_turning_point(self, canvas: Canvas, theme: Theme, turn: "TurningPoint", steps: int) -> None:
         """Paint a ring on a line, and a tag with text, which a short line connects to the ring."""
@@ -161,8 +163,8 @@ class Chart(Struct, Sprite, frozen=True):
         width = text_width(turn.text, _NUMBER_SIZE, BOLD) + 2 * _TAG_MARGIN
         left, top = self._find_tag_place(x, y, width, steps)
         near = min(max(x, left + 14), left + width - 14), min(max(y, top), top + _TAG_HEIGHT)
-        for thick, ink in ((4.4, theme.casing), (2.0, theme.ivory)):
-            canvas.stroke([(x, y), near], thick, ink)
+        for stroke_width, ink in ((4.4, theme.casing), (2.0, theme.ivory)):
+            canvas.stroke([(x, y), near], stroke_width, ink)
         canvas.fill(rounded_rectangle(left - 1.4, top - 1.4, width + 2.8, _TAG_HEIGHT + 2.8, 9), theme.casing)
         canvas.fill(rounded_rectangle(left, top, width, _TAG_HEIGHT, 8), theme.ivory)
         canvas.write(left + width / 2, top + _TAG_HEIGHT / 2, turn.text, _NUMBER_SIZE, BOLD, theme.casing)

@@ -134,17 +134,19 @@ class CardGround(Struct, RectangleSprite, frozen=True):
     def child_items(self) -> tuple[Item, ...]:
         """Return its corners, pieces of its edges and of its middle, which cards of a colour share. A tiny card has
         none and is painted as one."""
-        far, low = _last_corner_start(self.width), _last_corner_start(self.height)
-        if far <= _CORNER_REACH or low <= _CORNER_REACH:
+        corner_x, corner_y = _last_corner_start(self.width), _last_corner_start(self.height)
+        if corner_x <= _CORNER_REACH or corner_y <= _CORNER_REACH:
             return ()
         columns, rows = (
             tuple(card_side_parts(self.width, _SHADOW_REACH)),
             tuple(card_side_parts(self.height, _SHADOW_REACH)),
         )
         plain = _PlainRectangle(
-            min(_MIDDLE_PIECE_LENGTH, far - _CORNER_REACH), min(_MIDDLE_PIECE_LENGTH, low - _CORNER_REACH), self.ink
+            min(_MIDDLE_PIECE_LENGTH, corner_x - _CORNER_REACH),
+            min(_MIDDLE_PIECE_LENGTH, corner_y - _CORNER_REACH),
+            self.ink,
         )
-        places = ((x, y) for y in _piece_starts(plain.height, low) for x in _piece_starts(plain.width, far))
+        places = ((x, y) for y in _piece_starts(plain.height, corner_y) for x in _piece_starts(plain.width, corner_x))
         return (
             *(
                 Item(0, x, y, _CardPart(width, height, self.ink, Box(left, top, right, bottom)))
@@ -161,31 +163,32 @@ class CardGround(Struct, RectangleSprite, frozen=True):
         paint_card(canvas, (0, 0, self.width, self.height), theme, _card_colour(self.ink, theme))
 
 
-def _last_corner_start(long: float) -> float:
-    """Return the distance from the start of a card's side to its last corner. `long`: the length of the side."""
-    return long // _WHOLE_PIXEL_UNITS * _WHOLE_PIXEL_UNITS - _CORNER_REACH
+def _last_corner_start(length: float) -> float:
+    """Return the distance from the start of a card's side to its last corner. `length`: the length of the side."""
+    return length // _WHOLE_PIXEL_UNITS * _WHOLE_PIXEL_UNITS - _CORNER_REACH
 
 
 def card_side_parts(
-    long: float, around: float, piece: int = _EDGE_PIECE_LENGTH
+    length: float, margin: float, piece: int = _EDGE_PIECE_LENGTH
 ) -> Iterator[tuple[float, float, float, float]]:
-    """Yield the parts of a card's side, which is `long` units long: its two corners, and pieces between them.
+    """Yield the parts of a card's side, which is `length` units long: its two corners, and pieces between them.
 
     A part is painted on a short card. Each has its distance from its place there to its place on the long one, the
-    length of the short card's side, and the part's start and end there. Corners extend `around` units beyond the card.
+    length of the short card's side, and the part's start and end there. Corners extend `margin` units beyond the card.
     """
-    end, short = _last_corner_start(long), 2 * _CORNER_REACH + piece
-    yield 0, short, -around, _CORNER_REACH
+    end, short_length = _last_corner_start(length), 2 * _CORNER_REACH + piece
+    yield 0, short_length, -margin, _CORNER_REACH
     for index in range(math.ceil((end - _CORNER_REACH) / piece)):
-        yield piece * index, short, _CORNER_REACH, min(_CORNER_REACH + piece, end - piece * index)
-    rest = long % _WHOLE_PIXEL_UNITS
-    yield long - short - rest, short + rest, short - _CORNER_REACH, short + rest + around
+        yield piece * index, short_length, _CORNER_REACH, min(_CORNER_REACH + piece, end - piece * index)
+    rest = length % _WHOLE_PIXEL_UNITS
+    yield length - short_length - rest, short_length + rest, short_length - _CORNER_REACH, short_length + rest + margin
 
 
-def _piece_starts(long: float, end: float) -> Iterator[float]:
-    """Yield the starts of pieces, each `long` units long, from the first corner to `end`. The last two may overlap."""
-    for index in range(math.ceil((end - _CORNER_REACH) / long)):
-        yield min(_CORNER_REACH + long * index, end - long)
+def _piece_starts(length: float, end: float) -> Iterator[float]:
+    """Yield the starts of pieces, each `length` units long, from the first corner to `end`. The last two may
+    overlap."""
+    for index in range(math.ceil((end - _CORNER_REACH) / length)):
+        yield min(_CORNER_REACH + length * index, end - length)
 
 
 def _card_colour(name: str, theme: Theme) -> str:

@@ -58,17 +58,17 @@ def place_drawing(drawing: str, x: float, y: float, width: float, height: float 
 
 def paint_sky(canvas: Canvas, stops: Sequence[tuple[float, str]]) -> None:
     """Paint a sky with a gradient. `stops`: heights from top to bottom, and the colours there."""
-    for (top, above), (low, below) in pairwise(stops):
-        canvas.fill(box(0, top, PAINTING_WIDTH, low - top + 1), (above, below))
+    for (top, above), (bottom, below) in pairwise(stops):
+        canvas.fill(box(0, top, PAINTING_WIDTH, bottom - top + 1), (above, below))
 
 
-def paint_stars(canvas: Canvas, count: int, seed: int, low: float) -> None:
-    """Paint `count` stars above the height `low`, fainter towards it."""
+def paint_stars(canvas: Canvas, count: int, seed: int, horizon: float) -> None:
+    """Paint `count` stars above the height `horizon`, fainter towards it."""
     chance = Random(seed)
     for _ in range(count):
-        x, y = chance.uniform(0, PAINTING_WIDTH), chance.uniform(8, low)
+        x, y = chance.uniform(0, PAINTING_WIDTH), chance.uniform(8, horizon)
         radius, ink = chance.choice((0.8, 1.0, 1.3, 1.9)), chance.choice(("#FFE9A8", "#FFFFFF", "#CFE0FF"))
-        canvas.fill(disc(x, y, radius), ink, round(chance.uniform(0.25, 0.95) * (1 - 0.6 * y / low), 2))
+        canvas.fill(disc(x, y, radius), ink, round(chance.uniform(0.25, 0.95) * (1 - 0.6 * y / horizon), 2))
 
 
 _SUN_GLOW_OPACITY = 0.37
@@ -94,8 +94,8 @@ def rolling_line(points: Sequence[Point]) -> list[Point]:
     """Return a smooth line through the points that is level at each of them."""
     curve_points: list[Point] = []
     for (ax, ay), (bx, by) in pairwise(points):
-        half = (ax + bx) / 2
-        curve_points += curve((ax, ay), (half, ay), (half, by), (bx, by))
+        middle_x = (ax + bx) / 2
+        curve_points += curve((ax, ay), (middle_x, ay), (middle_x, by), (bx, by))
     return curve_points
 
 
@@ -104,8 +104,8 @@ def paint_dune(canvas: Canvas, crests: Sequence[Point], ink: Ink, shaded: str) -
     canvas.fill(polygon(*rolling_line(crests), (PAINTING_WIDTH + 10, PAINTING_HEIGHT), (-10, PAINTING_HEIGHT)), ink)
     for start, end in pairwise(crests):
         if end[1] > start[1]:
-            (ax, ay), (bx, by), half = start, end, (start[0] + end[0]) / 2
-            slope = curve(start, (half, ay), (half, by), end)
+            (ax, ay), (bx, by), middle_x = start, end, (start[0] + end[0]) / 2
+            slope = curve(start, (middle_x, ay), (middle_x, by), end)
             canvas.fill(polygon(*slope, (ax + (bx - ax) * 0.35, by + 30)), shaded, 0.3)
 
 
@@ -123,12 +123,12 @@ def paint_palm(canvas: Canvas, x: float, y: float, height: float, trunk: str, le
     )
     top, crown = y - height, x + height * 0.02
     for turn, reach in _PALM_FRONDS:
-        across, down = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-        far, long = height * reach, (crown, top)
-        end = (crown + far * across, top + far * 0.62 * down + height * 0.16)
-        bend = (crown + far * 0.6 * across, top + far * 0.9 * down - height * 0.03)
+        cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        reach_x, frond_start = height * reach, (crown, top)
+        end = (crown + reach_x * cosine, top + reach_x * 0.62 * sine + height * 0.16)
+        bend = (crown + reach_x * 0.6 * cosine, top + reach_x * 0.9 * sine - height * 0.03)
         back = curve(end, (bend[0], bend[1] + height * 0.09), (crown, top + height * 0.03))
-        canvas.fill(polygon(*curve(long, bend, end), *back), leaves[0 if turn in _DARK_FROND_ANGLES else 1])
+        canvas.fill(polygon(*curve(frond_start, bend, end), *back), leaves[0 if turn in _DARK_FROND_ANGLES else 1])
     for side in (-1, 0, 1):
         canvas.fill(ellipse(crown + side * height * 0.05, top + height * 0.08, height * 0.03, height * 0.05), trunk)
 
@@ -148,9 +148,9 @@ def paint_boat(canvas: Canvas, x: float, y: float, width: float, hull: str, sail
         place_drawing("M 0 60 Q 6 60 12 68 H 88 Q 94 60 100 58 Q 98 80 80 86 H 22 Q 4 82 0 60", x, y, width), hull
     )
     for index, part in enumerate((0.8, 0.55, 0.3)):
-        long = width * part
+        length = width * part
         top = y + width * (0.92 + 0.09 * index)
-        canvas.fill(rounded_rectangle(x + (width - long) / 2, top, long, 2, 1), sail, 0.3 - 0.08 * index)
+        canvas.fill(rounded_rectangle(x + (width - length) / 2, top, length, 2, 1), sail, 0.3 - 0.08 * index)
 
 
 def paint_battlements(canvas: Canvas, x: float, y: float, width: float, count: int, height: float, ink: str) -> None:
@@ -159,7 +159,7 @@ def paint_battlements(canvas: Canvas, x: float, y: float, width: float, count: i
     for index in range(count + 1):
         left = x + 2 * index * step
         steps = [(0, 0), (0, 0.5), (0.25, 0.5), (0.25, 1), (0.75, 1), (0.75, 0.5), (1, 0.5), (1, 0)]
-        canvas.fill(polygon(*((left + step * across, y - height * up) for across, up in steps)), ink)
+        canvas.fill(polygon(*((left + step * x_share, y - height * y_share) for x_share, y_share in steps)), ink)
 
 
 def paint_bricks(
@@ -171,17 +171,17 @@ def paint_bricks(
     top = y
     while top < y + height - 1:
         canvas.fill(box(x, top, width, 1), ink, opacity)
-        across = x + chance.uniform(0, row * 2)
-        while across < x + width - 3:
-            canvas.fill(box(across, top, 1, min(row, y + height - top)), ink, opacity)
-            across += row * chance.uniform(2, 3.4)
+        joint_x = x + chance.uniform(0, row * 2)
+        while joint_x < x + width - 3:
+            canvas.fill(box(joint_x, top, 1, min(row, y + height - top)), ink, opacity)
+            joint_x += row * chance.uniform(2, 3.4)
         top += row
 
 
 def arch_shape(x: float, foot: float, width: float, height: float) -> Shape:
     """Return a doorway with a round arch. `x`: left edge. `foot`: lower edge. `height`: that of its straight sides."""
     shape = rounded_rectangle(x, foot - height, width, height + width, width / 2)
-    points = [(across, min(down, foot)) for across, down in shape[0].points]
+    points = [(px, min(py, foot)) for px, py in shape[0].points]
     return polygon(*points)
 
 
@@ -192,18 +192,18 @@ def paint_ziggurat(
     there is light in the shrine."""
     height = width * 0.125
     for index in range(steps):
-        across, top = width * (1 - index * 0.185), y - height * (index + 1)
-        left, right = x - across / 2, x + across / 2
+        step_width, top = width * (1 - index * 0.185), y - height * (index + 1)
+        left, right = x - step_width / 2, x + step_width / 2
         shape = polygon((left, top + height), (left + 6, top), (right - 6, top), (right, top + height))
         canvas.fill(shape, (mix_colours(stone.face, stone.lip, 0.15), stone.face))
-        edge = x + across * 0.12
+        edge = x + step_width * 0.12
         side = polygon((edge, top + height), (edge, top), (right - 6, top), (right, top + height))
         canvas.fill(side, (stone.side, mix_colours(stone.side, stone.joint, 0.35)))
-        count = max(3, int(across / 18))
+        count = max(3, int(step_width / 18))
         for rib in range(count + 1):
-            canvas.fill(box(left + 8 + rib * (across - 20) / count, top + 6, 4.5, height - 6), stone.joint, 0.26)
-        canvas.fill(box(left + 3, top - 1, across - 6, 4), stone.lip)
-        canvas.fill(box(left + 3, top + 3, across - 6, 2.5), stone.joint, 0.35)
+            canvas.fill(box(left + 8 + rib * (step_width - 20) / count, top + 6, 4.5, height - 6), stone.joint, 0.26)
+        canvas.fill(box(left + 3, top - 1, step_width - 6, 4), stone.lip)
+        canvas.fill(box(left + 3, top + 3, step_width - 6, 2.5), stone.joint, 0.35)
     _paint_stairs(canvas, x, y, width, height * steps, stone)
     _paint_shrine(canvas, x, y - height * steps, width * 0.17, stone, lit)
 

@@ -32,12 +32,12 @@ class Brackets(Struct, RectangleSprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint corners with arms 14 units long."""
-        near, far, low, arm = 0.4, self.width - 0.4, self.height - 0.4, 14
+        near, right, bottom, arm = 0.4, self.width - 0.4, self.height - 0.4, 14
         corners = [
             ((near, near + arm), (near, near), (near + arm, near)),
-            ((far - arm, near), (far, near), (far, near + arm)),
-            ((far, low - arm), (far, low), (far - arm, low)),
-            ((near + arm, low), (near, low), (near, low - arm)),
+            ((right - arm, near), (right, near), (right, near + arm)),
+            ((right, bottom - arm), (right, bottom), (right - arm, bottom)),
+            ((near + arm, bottom), (near, bottom), (near, bottom - arm)),
         ]
         paint_strokes(canvas, theme, [*corners])
 
@@ -67,12 +67,12 @@ class GhostFrame(Struct, RectangleSprite, frozen=True):
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         """Paint dashes 4 units inside the frame's edges, and the cross."""
-        near, far, low = 4.0, self.width - 4.0, self.height - 4.0
+        near, right, bottom = 4.0, self.width - 4.0, self.height - 4.0
         drawn: list[tuple[Point, ...]] = []
-        for start, end in dash_spans(near, far):
-            drawn += [((start, near), (end, near)), ((start, low), (end, low))]
-        for start, end in dash_spans(near, low):
-            drawn += [((near, start), (near, end)), ((far, start), (far, end))]
+        for start, end in dash_spans(near, right):
+            drawn += [((start, near), (end, near)), ((start, bottom), (end, bottom))]
+        for start, end in dash_spans(near, bottom):
+            drawn += [((near, start), (near, end)), ((right, start), (right, end))]
         if self.has_left_board:
             x, y = self.width / 2, self.height / 2
             drawn += [((x - 11, y - 11), (x + 11, y + 11)), ((x + 11, y - 11), (x - 11, y + 11))]

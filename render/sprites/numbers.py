@@ -102,8 +102,8 @@ class NumberPlate(Struct, Sprite, frozen=True):
         ):
             canvas.fill(self._plate_shape(inset), ink)
             inset += width * line
-        low = -0.025 * width if self.outline is PlateOutline.SHIELD else 0
-        canvas.write(0, low, str(self.number), size, HEAVY, theme.ivory, width * (0.6 if self.number > 9 else 1))
+        figure_y = -0.025 * width if self.outline is PlateOutline.SHIELD else 0
+        canvas.write(0, figure_y, str(self.number), size, HEAVY, theme.ivory, width * (0.6 if self.number > 9 else 1))
         if self.spends:
             self._paint_coin(canvas, theme)
         if self.has_more:
@@ -129,11 +129,11 @@ class NumberPlate(Struct, Sprite, frozen=True):
 
     def _paint_plus(self, canvas: Canvas, theme: Theme) -> None:
         x, radius = 0.44 * self.width, _COIN_RADIUS_SHARE * self.width
-        arm, thick = radius * 0.62, radius * 0.36
+        arm, thickness = radius * 0.62, radius * 0.36
         canvas.fill(disc(x, x, radius), theme.casing)
         canvas.fill(disc(x, x, radius * 0.86), theme.ivory)
-        canvas.fill(box(x - arm, x - thick / 2, 2 * arm, thick), theme.casing)
-        canvas.fill(box(x - thick / 2, x - arm, thick, 2 * arm), theme.casing)
+        canvas.fill(box(x - arm, x - thickness / 2, 2 * arm, thickness), theme.casing)
+        canvas.fill(box(x - thickness / 2, x - arm, thickness, 2 * arm), theme.casing)
 
 
 class TakenPieceRim(Struct, RectangleSprite, frozen=True):

@@ -73,14 +73,14 @@ class LaurelWreath(Struct, DiscSprite, frozen=True):
             for side in (-1, 1):
                 for leaf in range(_LEAVES_PER_TWIG):
                     turn = 90 - side * (14 + leaf * 16.5)
-                    across, down = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+                    cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
                     lean = turn - side * 90
-                    for out, long, thick, bend, ink in (
+                    for out, length, thickness, bend, ink in (
                         (0.04, 0.155, 0.062, -28, theme.gold.light),
                         (-0.04, 0.135, 0.055, 24, theme.gold.base),
                     ):
-                        x, y = r * (1 + out) * across, r * (1 + out) * down
-                        shape = ellipse(x, y, r * long + rim, r * thick + rim, lean + side * bend)
+                        x, y = r * (1 + out) * cosine, r * (1 + out) * sine
+                        shape = ellipse(x, y, r * length + rim, r * thickness + rim, lean + side * bend)
                         canvas.fill(shape, theme.casing if rim else ink)
         canvas.fill(rounded_rectangle(-r * 0.1, r * 0.93, r * 0.2, r * 0.14, 3), theme.gold.base)
 

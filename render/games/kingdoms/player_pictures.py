@@ -60,8 +60,8 @@ def private_head_items(frame: Frame, context: PictureContext, mark: str, name: s
     yield frame.write_from(96, 34, title, 29, HEAVY)
     after = 96 + text_width(title, 29, HEAVY) + 14
     yield frame.write_from(after, 34, "•", 24, HEAVY, MUTED)
-    shown, size = fit_text(name, 1060 - after - 22, 29, HEAVY, 14)
-    yield frame.write_from(after + 22, 34, shown, size, HEAVY)
+    text, size = fit_text(name, 1060 - after - 22, 29, HEAVY, 14)
+    yield frame.write_from(after + 22, 34, text, size, HEAVY)
     yield frame.write_from(96, 66, *fit_text(quiet, 960, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED)
 
 

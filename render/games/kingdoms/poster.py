@@ -57,7 +57,7 @@ class Posters(Struct, frozen=True):
         return poster.draw_poster(context, outcome, self.make_vista(Daytime.DUSK, context.rtl))
 
     def draw_cover(
-        self, view: Contest, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]
+        self, view: Contest, context: PictureContext, starters: tuple[Seat, ...], options: Sequence[str]
     ) -> Scene:
         """Draw the players of a new game, the starting player, and the chosen options."""
         people = [
@@ -66,4 +66,4 @@ class Posters(Struct, frozen=True):
             )
             for seat, dynasty in enumerate(view.dynasties)
         ]
-        return draw_cover(context, self.game, people, first, chosen, self.make_vista(Daytime.DAWN, context.rtl))
+        return draw_cover(context, self.game, people, starters, options, self.make_vista(Daytime.DAWN, context.rtl))

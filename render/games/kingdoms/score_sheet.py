@@ -129,8 +129,8 @@ def _title_items(context: PictureContext, frame: Frame) -> Iterator[Item]:
     ):
         lines = break_name(context.say(f"picture-{entry}"), room)
         for index, line in enumerate(lines):
-            low = y + _TITLE_LINE_PITCH * (index - (len(lines) - 1) / 2)
-            yield frame.write_around(x, low, *fit_text(line, room, MIN_SIZE, MEDIUM, 12), MEDIUM, MUTED)
+            line_y = y + _TITLE_LINE_PITCH * (index - (len(lines) - 1) / 2)
+            yield frame.write_around(x, line_y, *fit_text(line, room, MIN_SIZE, MEDIUM, 12), MEDIUM, MUTED)
 
 
 def _row_items(
@@ -138,12 +138,12 @@ def _row_items(
 ) -> Iterator[Item]:
     """Yield a row of the sheet: rank, player, the four colours with the treasures that count for them, all treasures,
     and the score."""
-    letters, first = letters_of(context), score.rank == 1
+    letters, is_winner = letters_of(context), score.rank == 1
     whole, added = total_points(score.points, score.treasures), count_wild_treasures(score.points, score.treasures)
-    if first:
+    if is_winner:
         yield frame.place_rectangle(22, y - 41, _TABLE_WIDTH - 20, Plate(_TABLE_WIDTH - 20, 82))
         yield frame.place_sprite(112, y, Wreath(27))
-    yield frame.write_around(52, y, context.ordinal(score.rank), 30, HEAVY, GOLD if first else MUTED)
+    yield frame.write_around(52, y, context.ordinal(score.rank), 30, HEAVY, GOLD if is_winner else MUTED)
     yield frame.place_sprite(112, y, DynastyEmblem(score.mark, 27))
     yield frame.write_from(154, y, *fit_player_name(score.name, _FIRST_CHIP_X - 164, 28), BOLD)
     for index, (colour, sphere) in enumerate(shown):
@@ -153,7 +153,7 @@ def _row_items(
             yield from _treasure_items(frame, x + 84, y, added[colour])
     yield frame.place_sprite(_TREASURES_X - 18, y, Treasure(16))
     yield frame.write_from(_TREASURES_X + 6, y, str(score.treasures), 30, BOLD)
-    yield frame.write_around(_SCORE_X, y, str(min(whole)), 40, HEAVY, GOLD if first else TEXT)
+    yield frame.write_around(_SCORE_X, y, str(min(whole)), 40, HEAVY, GOLD if is_winner else TEXT)
 
 
 def _treasure_items(frame: Frame, x: float, y: float, count: int) -> Iterator[Item]:

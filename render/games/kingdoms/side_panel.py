@@ -199,10 +199,10 @@ def name_item(frame: Frame, y: float, name: str, ink: str = TEXT, size: float = 
         (7.0, BOLD) if fit_player_name(name, BLOCK_WIDTH - 14, MIN_SIZE).size == MIN_SIZE else (_NAME_INSET, MEDIUM)
     )
     max_width = BLOCK_WIDTH - 2 * inset
-    shown = fit_player_name(
+    fitted_name = fit_player_name(
         name, max_width if weight == BOLD else max_width / _MIN_STRETCH, size if weight == BOLD else MIN_SIZE, weight
     )
-    return frame.write_from(BLOCK_LEFT + inset, y, *shown, weight, ink, max_width)
+    return frame.write_from(BLOCK_LEFT + inset, y, *fitted_name, weight, ink, max_width)
 
 
 def _name_items(frame: Frame, block: Rect, row: float, name: str, size: float) -> Iterator[Item]:

@@ -130,8 +130,8 @@ def _tall_side_items(
     leader = Leader(foe.mark, war.sphere, letters_of(context)[war.sphere], _LEADER_RADIUS)
     yield frame.place_sprite(BLOCK_LEFT + _TEXT_MARGIN + _LEADER_RADIUS + 2, top + _TALL_LINE_CENTRES[1], leader)
     left = BLOCK_LEFT + 2 * _LEADER_RADIUS + 16
-    shown, size = fit_text(f"{foe.strength}+?", end - left, _TALL_STRENGTH_FONT_SIZE, HEAVY, MIN_SIZE)
-    yield frame.write_from(left, top + _TALL_LINE_CENTRES[1], shown, size, HEAVY)
+    text, size = fit_text(f"{foe.strength}+?", end - left, _TALL_STRENGTH_FONT_SIZE, HEAVY, MIN_SIZE)
+    yield frame.write_from(left, top + _TALL_LINE_CENTRES[1], text, size, HEAVY)
     yield name_item(frame, top + _TALL_LINE_CENTRES[2], foe.name)
     yield from _hand_items(frame, war, foe, top + _TALL_LINE_CENTRES[3], back)
     yield frame.write_to(end, top + _TALL_LINE_CENTRES[3], f"+{foe.gains}", MIN_SIZE, HEAVY, GOLD)
@@ -139,15 +139,15 @@ def _tall_side_items(
 
 def _strength_items(frame: Frame, foe: WarSide, y: float, radius: float) -> Iterator[Item]:
     """Yield a side's emblem, strength and gain in a line at y, in smaller and narrower letters if they are wide."""
-    shown, gains = f"{foe.strength}+?", f"+{foe.gains}"
+    text, gains = f"{foe.strength}+?", f"+{foe.gains}"
     left, end = BLOCK_LEFT + _EMBLEM_ROOM - 2, BLOCK_LEFT + BLOCK_WIDTH - _BLOCK_RIM
     behind, room = text_width(gains, MIN_SIZE, HEAVY), end - left - 4
-    size = _STRENGTH_FONT_SIZE if text_width(shown, _STRENGTH_FONT_SIZE, HEAVY) + behind <= room else MIN_SIZE
-    width = text_width(shown, size, HEAVY)
-    narrow = min(1.0, room / (width + behind))
+    size = _STRENGTH_FONT_SIZE if text_width(text, _STRENGTH_FONT_SIZE, HEAVY) + behind <= room else MIN_SIZE
+    width = text_width(text, size, HEAVY)
+    stretch = min(1.0, room / (width + behind))
     yield frame.place_sprite(BLOCK_LEFT + 19, y, DynastyEmblem(foe.mark, radius))
-    yield frame.write_from(left, y, shown, size, HEAVY, max_width=width * narrow)
-    yield frame.write_from(end - behind * narrow, y, gains, MIN_SIZE, HEAVY, GOLD, max_width=behind * narrow)
+    yield frame.write_from(left, y, text, size, HEAVY, max_width=width * stretch)
+    yield frame.write_from(end - behind * stretch, y, gains, MIN_SIZE, HEAVY, GOLD, max_width=behind * stretch)
 
 
 def _hand_items(frame: Frame, war: PossibleWar, foe: WarSide, y: float, back: Sprite) -> Iterator[Item]:

@@ -144,8 +144,8 @@ def _target_spot(view: KingsView, aim: _AnswerTarget) -> Spot:
     origin = leader_position(aim.start, strip) if aim.start is not None else None
     x, y = card_corner(aim.place, strip)
     if view.table.card(aim.place) is None:
-        low = CARD_STRIP / 2 + (-_GAP_PLATE_LIFT if aim.place.is_link else TAIL_HEIGHT if aim.place.row else 0)
-        return Spot(aim.place, x + CARD_WIDTH / 2, y + low, aim.outline, aim.ink, origin)
+        plate_y = CARD_STRIP / 2 + (-_GAP_PLATE_LIFT if aim.place.is_link else TAIL_HEIGHT if aim.place.row else 0)
+        return Spot(aim.place, x + CARD_WIDTH / 2, y + plate_y, aim.outline, aim.ink, origin)
     if aim.outline is PlateOutline.DISC and aim.start != aim.place:
         return Spot(aim.place, *leader_position(aim.place, strip), aim.outline, aim.ink, origin)
     return Spot(aim.place, x + _CORNER_INSET, y + _CORNER_INSET, aim.outline, aim.ink)

@@ -41,8 +41,8 @@ def panel_items(view: KingsView, context: PictureContext, frame: Frame, recent: 
     """Yield a block for each player, and the footer. `recent`: the events that mark victory piles that grew."""
     grown = pile_growth(recent, len(view.dynasties))
     if view.over:
-        shown = [(colour, SPHERE_OF_COLOUR[colour]) for colour in EVERY_COLOUR]
-        yield from final_items(view, context, frame, open_scores(view), shown)
+        colours = [(colour, SPHERE_OF_COLOUR[colour]) for colour in EVERY_COLOUR]
+        yield from final_items(view, context, frame, open_scores(view), colours)
     for seat, block in enumerate(() if view.over else block_rects(len(view.dynasties))):
         yield from _player_items(view, context, frame, seat, block)
         yield from _holding_items(view, frame, seat, block)

@@ -22,8 +22,8 @@ def question(view: KingsView, context: PictureContext) -> Scene | None:
         _side_of_conflict(view, context, fought, fought.defender),
     )
     numerals = [name_at(view.naming, view.table, side.place) for side in (fought.attacker, fought.defender)]
-    shown = numerals if fought.kind == WAR and fought.winner is None else ()
-    cause = ConflictCause(context.say(f"picture-{fought.kind}"), fought.place.name, shown)
+    kingdom_names = numerals if fought.kind == WAR and fought.winner is None else ()
+    cause = ConflictCause(context.say(f"picture-{fought.kind}"), fought.place.name, kingdom_names)
     titles = context.say("picture-on-table"), context.say("picture-from-hand")
     return draw_conflict("kings-conflict", context, sides, cause, (*titles, conflict_alt(view, context, fought)))
 

@@ -48,8 +48,8 @@ def pile_growth(recent: Sequence[Event], seats: int) -> tuple[int, ...]:
 
 def sheet(view: KingsView, context: PictureContext, points: ScoreHistory) -> Scene | None:
     """Draw the score sheet with a chart, or return None before the end. `points`: each seat's from move to move."""
-    shown = [(colour, SPHERE_OF_COLOUR[colour]) for colour in EVERY_COLOUR]
-    return draw_score_sheet("kings-sheet", view, context, open_scores(view), shown, points)
+    colours = [(colour, SPHERE_OF_COLOUR[colour]) for colour in EVERY_COLOUR]
+    return draw_score_sheet("kings-sheet", view, context, open_scores(view), colours, points)
 
 
 _POSTERS = Posters("kings", BlueGate)

@@ -108,10 +108,10 @@ def _pile_items(view: KingsView, context: PictureContext, frame: Frame, seat: in
 
 def _card_back_items(frame: Frame, count: int, left: float, right: float) -> Iterator[Item]:
     """Yield `count` backs of cards from x `right` to the left, or as many as there is room for up to x `left`."""
-    shown = min(count, int((right - left - _BACK_WIDTH) / _VISIBLE_BACK_WIDTH) + 1)
-    for index in reversed(range(shown)):
+    back_count = min(count, int((right - left - _BACK_WIDTH) / _VISIBLE_BACK_WIDTH) + 1)
+    for index in reversed(range(back_count)):
         yield frame.place_rectangle(
-            right - _BACK_WIDTH - _VISIBLE_BACK_WIDTH * (shown - 1 - index),
+            right - _BACK_WIDTH - _VISIBLE_BACK_WIDTH * (back_count - 1 - index),
             _PILE_RECT[1] + 40,
             _BACK_WIDTH,
             CardBack(_BACK_WIDTH),

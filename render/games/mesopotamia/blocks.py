@@ -116,8 +116,8 @@ class _BlockStyle(NamedTuple):
 
 def block_rects(count: int) -> tuple[Rect, ...]:
     """Return the rectangles of `count` blocks: two or three in a row, in two rows if there are more players."""
-    across = 2 if count in _PLAYER_COUNTS_IN_PAIRS else MAX_BLOCKS_IN_ROW
-    rows = [min(across, count - first) for first in range(0, count, across)]
+    columns = 2 if count in _PLAYER_COUNTS_IN_PAIRS else MAX_BLOCKS_IN_ROW
+    rows = [min(columns, count - first) for first in range(0, count, columns)]
     height = _ONE_ROW_HEIGHT if len(rows) == 1 else _TWO_ROWS_HEIGHT
     top = _BLOCKS_BOTTOM - height * len(rows) - _BLOCK_ROW_GAP * (len(rows) - 1)
     return tuple(
@@ -240,19 +240,19 @@ def _cached_items(frame: Frame, facts: BlockFacts, card: Rect, room: float) -> t
     return tuple(items)
 
 
-def _goods_items(frame: Frame, facts: BlockFacts, first: float, end: float, y: float) -> Iterator[Item]:
-    """Yield the goods that a player has, with their numbers, spread over the line at y from x `first` to x `end`."""
+def _goods_items(frame: Frame, facts: BlockFacts, x: float, end: float, y: float) -> Iterator[Item]:
+    """Yield the goods that a player has, with their numbers, spread over the line at y from x `x` to x `end`."""
     goods = goods_amounts(facts.goods)
-    room = end - first - _MIN_GOOD_WIDTH * len(goods)
+    room = end - x - _MIN_GOOD_WIDTH * len(goods)
     sizes = (size for size in _COUNT_SIZES if sum(text_width(str(count), size, BOLD) for _, count in goods) <= room)
     size = next(sizes, MIN_SIZE)
     digits = [text_width(str(count), size, BOLD) for _, count in goods]
-    each = (end - first - sum(digits)) / max(1, len(goods))
-    apart = _GOOD_GAP if each >= _GOOD_WIDTH + _GOOD_GAP else _NARROW_GOOD_GAP
-    good = min(_GOOD_WIDTH, each - apart)
-    for (name, count), across in zip(goods, digits, strict=True):
+    each = (end - x - sum(digits)) / max(1, len(goods))
+    gap = _GOOD_GAP if each >= _GOOD_WIDTH + _GOOD_GAP else _NARROW_GOOD_GAP
+    good = min(_GOOD_WIDTH, each - gap)
+    for (name, count), digits_width in zip(goods, digits, strict=True):
         yield frame.place_sprite(
-            first + good / 2, y, GoodToken(name, min(32.0, good * (0.78 if good == _GOOD_WIDTH else 0.84)))
+            x + good / 2, y, GoodToken(name, min(32.0, good * (0.78 if good == _GOOD_WIDTH else 0.84)))
         )
-        yield frame.write_from(first + good, y, str(count), size, BOLD)
-        first += good + across + apart
+        yield frame.write_from(x + good, y, str(count), size, BOLD)
+        x += good + digits_width + gap

@@ -27,19 +27,19 @@ _TABLET_GAP, _PICTURE_MARGIN, _TABLET_PADDING = 10.0, 10.0, 16.0
 """Distance between tablets, from tablets to the picture's edges, and from contents to a tablet's edges, in units."""
 
 _HEAD_HEIGHT, _PART_GAP, _NAME_X = 64.0, 7.0, 80.0
-"""Height of a tablet's head, the gap between the parts of a tablet, and the left edge of the name."""
+"""Height of a tablet's head, gap between the parts of a tablet, and left edge of the name, in units."""
 
 _SCENE_WIDTH_RATIO = 112 / 136
 """Width of an action's illustration, as a fraction of its height."""
 
 _NUMBER_GAP, _NARROW_NUMBER_GAP = 9.0, 5.0
-"""Distances between a scene or a sign and the number after it, and between what stands in six columns."""
+"""Distances in units from a scene or a sign to the number after it, and from one of six columns to the next."""
 
 _DECIDING_RIM_DISTANCE = 4.5
 """Distance of the rim from the tablet of a deciding player, in units."""
 
 _BUILDINGS_WIDTH = 116.0
-"""Width for the buildings next to the actions."""
+"""Width for the buildings next to the actions, in units."""
 
 _BUILDINGS = ("floor", "garden", "quest")
 _ACTIONS_IN_ROW = 3
@@ -96,13 +96,13 @@ def draw_boards(view: MesopotamiaView, context: PictureContext) -> Scene:
     state = view.position
     count = len(state.players)
     shape = {2: _LARGE_LAYOUT, 4: _WIDE_LAYOUT}.get(count, _NARROW_LAYOUT)
-    across = 2 if shape.width > _NARROW_LAYOUT.width else _ACTIONS_IN_ROW
-    rows = -(-count // across)
+    columns = 2 if shape.width > _NARROW_LAYOUT.width else _ACTIONS_IN_ROW
+    rows = -(-count // columns)
     size = (SIZE[0], round(2 * _PICTURE_MARGIN + shape.height * rows + _TABLET_GAP * (rows - 1)))
     frame, items = Frame(SIZE[0], context.rtl), list[Item]()
     for place, player in enumerate(state.players):
-        row, column = divmod(place, across)
-        beside = min(across, count - row * across)
+        row, column = divmod(place, columns)
+        beside = min(columns, count - row * columns)
         left = (SIZE[0] - shape.width * beside - _TABLET_GAP * (beside - 1)) / 2
         corner = (left + (shape.width + _TABLET_GAP) * column, _PICTURE_MARGIN + (shape.height + _TABLET_GAP) * row)
         items += _tablet_items(view, context, frame, player, shape, corner)
@@ -131,12 +131,12 @@ def _tablet_items(
         )
     yield from _head_items(view, context, frame, player, layout, corner)
     rows = -(-len(GOODS) // layout.goods_in_row)
-    low = y + height - _PART_GAP - rows * layout.goods_pitch
+    goods_top = y + height - _PART_GAP - rows * layout.goods_pitch
     if state.config.mode not in (UR_MODE, ASHUR_MODE) or not state.is_bot(player):
         yield from _level_items(view, frame, player, layout, (x + _TABLET_PADDING, y + _HEAD_HEIGHT))
-    yield from _building_items(view, frame, player, layout, (x, y + _HEAD_HEIGHT, low))
+    yield from _building_items(view, frame, player, layout, (x, y + _HEAD_HEIGHT, goods_top))
     for row in range(rows):
-        middle = low + layout.goods_pitch * (row + 0.5)
+        middle = goods_top + layout.goods_pitch * (row + 0.5)
         yield from _goods_items(view, frame, player, layout, row, (x + _TABLET_PADDING, middle))
 
 
@@ -182,14 +182,14 @@ def _building_items(
     """Yield the numbers of floors, gardens and quests, to the right of the actions or below them. `bounds`: the x
     coordinate of the tablet's left edge, and the y coordinates between which they are spread."""
     realm = view.position.realms[player]
-    x, top, low = bounds
+    x, top, bottom = bounds
     counts = {"floor": realm.floors, "garden": len(realm.gardens), "quest": realm.quests}
     for index, name in enumerate(_BUILDINGS):
         if layout.has_buildings_aside:
-            left, y = x + layout.width - _BUILDINGS_WIDTH, top + (low - top) * (index + 0.5) / len(_BUILDINGS)
+            left, y = x + layout.width - _BUILDINGS_WIDTH, top + (bottom - top) * (index + 0.5) / len(_BUILDINGS)
         else:
             left = x + _TABLET_PADDING + layout.inner_width / len(_BUILDINGS) * index
-            y = (top + 2 * (layout.scene_height + _PART_GAP) + low) / 2
+            y = (top + 2 * (layout.scene_height + _PART_GAP) + bottom) / 2
         sign = WordSign(name, 1.2 * layout.good_size, INK)
         yield from _counted_items(frame, layout, sign, counts[name], (left, y))
 

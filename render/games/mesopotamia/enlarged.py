@@ -65,8 +65,8 @@ def draw_enlarged(
 ) -> ChoicesPicture | None:
     """Draw the piece for each word, enlarged: dice and goods on a mat, cards on a field. Return None if there are too
     many, or if a word is no battle card, section, die or good."""
-    across = _count_in_row(len(words))
-    width = (SIZE[0] - 2 * _PICTURE_MARGIN + _CARD_GAP) / across - _CARD_GAP
+    columns = _count_in_row(len(words))
+    width = (SIZE[0] - 2 * _PICTURE_MARGIN + _CARD_GAP) / columns - _CARD_GAP
     low = min(width, _MAX_CARD_WIDTH if len(words) <= _MAX_IN_ROW else _MAX_CARD_WIDTH_IN_TWO_ROWS)
     pieces = [_enlarge_piece(view, context, word, low) for word in words]
     drawn_pieces = [piece for piece in pieces if piece is not None]
@@ -77,11 +77,11 @@ def draw_enlarged(
     frame = Frame(SIZE[0], context.rtl)
     words_height = (_MAT_TEXT_HEIGHT if is_mat else _TEXT_HEIGHT) if any(piece.text for piece in drawn_pieces) else 0.0
     height = 2 * _CARD_PADDING + max(piece.height for piece in drawn_pieces) + words_height
-    first = (SIZE[0] - (width + _CARD_GAP) * across + _CARD_GAP) / 2
+    first = (SIZE[0] - (width + _CARD_GAP) * columns + _CARD_GAP) / 2
     cards: list[Rect] = [
         (
-            first + (width + _CARD_GAP) * (index % across),
-            _PICTURE_MARGIN + (height + _CARD_GAP) * (index // across),
+            first + (width + _CARD_GAP) * (index % columns),
+            _PICTURE_MARGIN + (height + _CARD_GAP) * (index // columns),
             width,
             height,
         )
@@ -107,14 +107,14 @@ def _count_in_row(count: int) -> int:
 def _enlarge_piece(view: MesopotamiaView, context: PictureContext, word: str, width: float) -> EnlargedPiece | None:
     """Return the piece for a word, or None if it is no battle card, section, die or good. `width`: of a card's place,
     in units."""
-    first, section = die_colour_and_sign(word)
-    if first in DIE_FACE_COLOURS:
-        return EnlargedPiece(Die(first, section, size=_DIE_SIZE), _DIE_SIZE, True, None, context.word(word))
+    colour, section = die_colour_and_sign(word)
+    if colour in DIE_FACE_COLOURS:
+        return EnlargedPiece(Die(colour, section, size=_DIE_SIZE), _DIE_SIZE, True, None, context.word(word))
     if word in GOODS:
         owned = view.position.realms[view.seat].goods[GOODS.index(word)] if view.seat is not None else None
         return EnlargedPiece(GoodToken(word, _GOOD_SIZE), 1.22 * _GOOD_SIZE, True, None, context.word(word), owned)
     zoom = (width - 2 * _CARD_PADDING) / UNIT_CARD_WIDTH
-    card = unit_card(view, context, first, zoom, front=False)
+    card = unit_card(view, context, colour, zoom, front=False)
     if card is None or section not in {"", *BATTLE_ROWS}:
         return None
     row = BATTLE_ROWS.index(section) if section else None

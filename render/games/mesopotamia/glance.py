@@ -52,7 +52,7 @@ _MAX_OPTIONS_HEIGHT, _NUMBER_INSET = 850, 33.0
 """Maximum height of a picture of options, and distance of a number from the corner of its option, in units."""
 
 _PLATE_INSET, _ROW_PLATE_DISTANCE = 30.0, 14.0
-"""Distance of a chosen card's plate from the card's edge, and of a plate at the end of a row of bones from its end."""
+"""Distances in units of a chosen card's plate from the card's edge, and of a plate from the end of a row of bones."""
 
 _NAME_BOX = Box(11.0, 0.0, 50.0, 40.0)
 """Bounds of an area's name, in units from the area's top-left corner."""
@@ -157,9 +157,9 @@ def _draw_numbered_choices(
     scene, marks = drawn.scene, list[Item]()
     if len(numbered) == len(words) == len(drawn.choice_rects):
         for answer, (x, y, width, _) in zip(numbered, drawn.choice_rects, strict=True):
-            across = x + _NUMBER_INSET if context.rtl else x + width - _NUMBER_INSET
+            plate_x = x + _NUMBER_INSET if context.rtl else x + width - _NUMBER_INSET
             plate = number_of_answer(answer, PlateOutline.HEXAGON, PlateInk.BLUE, SIZE[0])
-            marks.append(Item(WORDS_LAYER + 1, across, y + _NUMBER_INSET, plate))
+            marks.append(Item(WORDS_LAYER + 1, plate_x, y + _NUMBER_INSET, plate))
     items = sort_by_layer([*scene.items, *marks])
     return Scene("glance", scene.name, scene.size, scene.theme, scene.backdrop, items, alt)
 
@@ -366,8 +366,8 @@ def draw_market_strip(
 
 
 def _place_on_market(frame: Frame, answer: Answer, subject: int, x: float, y: float) -> PlacedAnswer:
-    across = frame.width - x if frame.rtl else x
-    return PlacedAnswer(answer, Spot(subject, across, y, PlateOutline.HEXAGON, PlateInk.BLUE, fixed=True))
+    mirrored_x = frame.width - x if frame.rtl else x
+    return PlacedAnswer(answer, Spot(subject, mirrored_x, y, PlateOutline.HEXAGON, PlateInk.BLUE, fixed=True))
 
 
 def _number_items(placed: Sequence[PlacedAnswer]) -> Iterator[Item]:

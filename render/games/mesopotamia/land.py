@@ -98,8 +98,10 @@ def land_items(view: MesopotamiaView, numbered: Collection[int] = ()) -> Iterato
 
 def _find_docks(card: Rect, docks: Sequence[tuple[float, float]]) -> tuple[bool, bool, bool]:
     x, y, width, height = card
-    left, right = (any(across == side and y < down < y + height for across, down in docks) for side in (x, x + width))
-    below = any(abs(down - y - height) < _SHIP_REACH + 1 and x < across < x + width for across, down in docks)
+    left, right = (
+        any(dock_x == side and y < dock_y < y + height for dock_x, dock_y in docks) for side in (x, x + width)
+    )
+    below = any(abs(dock_y - y - height) < _SHIP_REACH + 1 and x < dock_x < x + width for dock_x, dock_y in docks)
     return left, right, below
 
 
@@ -170,28 +172,28 @@ def _army_items(facts: AreaFacts, card: Rect) -> Iterator[Item]:
     left, right = (_SIDE_DISTANCE if walled or ships else _EDGE_DISTANCE for ships in facts.docks[:2])
     below = _FOOT_DISTANCE + (lifted and _SHIP_REACH) if facts.docks[2] or (walled and not lifted) else _EDGE_DISTANCE
     y, height = y - lifted, height + lifted
-    first = x + left
+    army_x = x + left
     if spot.settlement is not None:
         room = max(_NARROW_SETTLEMENT_WIDTH, min(_MAX_ARMY_HEIGHT, height - below - _ARMIES_TOP))
         house = Settlement(empire_in(facts.config, spot.settlement), min(_SETTLEMENT_WIDTH, room))
         middle = min(_ARMIES_TOP, height - below - room) + room / 2
-        yield Item(Layer.SETTLEMENT, first + house.size / 2, y + middle, house)
-        first += _SETTLEMENT_WIDTH + _PIECE_GAP
+        yield Item(Layer.SETTLEMENT, army_x + house.size / 2, y + middle, house)
+        army_x += _SETTLEMENT_WIDTH + _PIECE_GAP
     order = {player: index for index, player in enumerate((TRIBE, *spot.here))}
     armies = sorted(spot.armies, key=lambda army: order.get(army.owner, len(order)))
     if not armies:
         return
     plates = [_army_plate(facts, army) for army in armies]
     foot, end, event = height - below, x + width - right, bool(spot.event)
-    ranks = _best_layout(plates, end - first, foot, event)
-    if facts.has_number and (room := x + width - NUMBER_ROOM - first) > 0:
+    ranks = _best_layout(plates, end - army_x, foot, event)
+    if facts.has_number and (room := x + width - NUMBER_ROOM - army_x) > 0:
         beside = _best_layout(plates, room, foot, event)
         if beside.score >= _MIN_NUMBERED_SCALE * ranks.score:
             ranks, end = beside, x + width - NUMBER_ROOM
-    middle = first if spot.settlement is not None else x + width / 2
+    middle = army_x if spot.settlement is not None else x + width / 2
     for index, row in enumerate(ranks.rows):
         taken = sum(plate.width for plate in row) + _PIECE_GAP * (len(row) - 1)
-        plate_x = min(max(first, middle - taken / 2), end - taken)
+        plate_x = min(max(army_x, middle - taken / 2), end - taken)
         for plate in row:
             yield Item(
                 Layer.ARMY, plate_x + plate.width / 2, y + ranks.top + ranks.pitch * index + plate.height / 2, plate

@@ -88,8 +88,8 @@ def _order_items(state: Position, context: PictureContext, frame: Frame) -> Iter
     if any(text_width(line, MIN_SIZE, weight) > room for line in lines):
         return
     for index, line in enumerate(lines):
-        low = middle + 28 * (index - (len(lines) - 1) / 2)
-        yield frame.write_to(x + width - 12, low, *fit_text(line, room, MIN_SIZE, weight, MIN_SIZE), weight, ink)
+        line_y = middle + 28 * (index - (len(lines) - 1) / 2)
+        yield frame.write_to(x + width - 12, line_y, *fit_text(line, room, MIN_SIZE, weight, MIN_SIZE), weight, ink)
 
 
 def _garden_items(state: Position, context: PictureContext, frame: Frame) -> Iterator[Item]:
@@ -102,9 +102,9 @@ def _garden_items(state: Position, context: PictureContext, frame: Frame) -> Ite
         yield frame.write_from(x + 70, middle, *words, BOLD, MUTED)
         return
     yield frame.write_from(x + 64, middle, garden.name, 28, HEAVY)
-    first = x + 76 + text_width(garden.name, 28, HEAVY)
-    yield frame.place_sprite(first + 24, middle, PointsDisc(garden.vp, 23))
-    yield from _price_items(garden, frame, first + 58, middle)
+    sign_x = x + 76 + text_width(garden.name, 28, HEAVY)
+    yield frame.place_sprite(sign_x + 24, middle, PointsDisc(garden.vp, 23))
+    yield from _price_items(garden, frame, sign_x + 58, middle)
     text, size = fit_player_name(context.say("picture-below", count=state.below), 150, MIN_SIZE)
     yield frame.write_to(x + width - 12, middle, text, size, MEDIUM, MUTED)
 

@@ -80,9 +80,9 @@ def _side_items(
     if battle.solo and not state.is_bot(player):
         lines = break_name(context.say("picture-no-bids"), width - 24)
         for index, line in enumerate(lines):
-            shown = fit_text(line, width - 24, MIN_SIZE, MEDIUM, 18)
+            fitted_line = fit_text(line, width - 24, MIN_SIZE, MEDIUM, 18)
             yield frame.write_around(
-                x + width / 2, y + 134 + 34 * (index - (len(lines) - 1) / 2), *shown, MEDIUM, MUTED
+                x + width / 2, y + 134 + 34 * (index - (len(lines) - 1) / 2), *fitted_line, MEDIUM, MUTED
             )
     elif not battle.solo:
         yield from _bid_items(view, context, frame, battle, is_attacker)
@@ -102,16 +102,16 @@ def _bid_items(
         title = fit_text(context.say(f"picture-{name}"), width - 8, 28, BOLD, 22)
         yield frame.write_around(left + width / 2, y + 114, *title, BOLD)
         if bid is not None:
-            aside = left if not simple else left + (width - _BID_WIDTH) / 2 + 27
+            bid_x = left if not simple else left + (width - _BID_WIDTH) / 2 + 27
             won = _has_won(view, battle, row, is_attacker)
             if won:
-                yield frame.place_sprite(aside + 30, y + 147, Wreath(17))
+                yield frame.place_sprite(bid_x + 30, y + 147, Wreath(17))
             size = 28.0 if won else 36.0
-            yield frame.place_sprite(aside + 30, y + 147, GoodToken("bone", size) if simple else SectionSign(row, size))
+            yield frame.place_sprite(bid_x + 30, y + 147, GoodToken("bone", size) if simple else SectionSign(row, size))
             bonus = f" +{battle.bonus[row]}" if won and battle.bonus[row] else ""
-            shown = fit_text(f"{bid[row]}{bonus}", _BID_WIDTH - 56, 42, HEAVY, 32)
-            end = aside + _BID_WIDTH / 2 + (18 if bonus else 0)
-            yield frame.write_around(end, y + 152, *shown, HEAVY, GOLD if won else "text")
+            fitted_bid = fit_text(f"{bid[row]}{bonus}", _BID_WIDTH - 56, 42, HEAVY, 32)
+            end = bid_x + _BID_WIDTH / 2 + (18 if bonus else 0)
+            yield frame.write_around(end, y + 152, *fitted_bid, HEAVY, GOLD if won else "text")
     if bid is None:
         bid_words = bid_text(view, context, battle, is_attacker)
         yield frame.place_sprite(x + 266, y + 152, LightTag(bid_words))

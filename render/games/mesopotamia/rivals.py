@@ -95,12 +95,12 @@ def _plan_items(
     value = str(card_priority(state, player, plan.card)[0])
     yield frame.write_around(x + width - 34, y + 27, value, 28, HEAVY, GOLD if met else MUTED)
     for line, (action, is_done) in enumerate(zip(strategy.actions, plan.marked, strict=True)):
-        low = y + 66 + 38 * line
-        yield frame.place_sprite(x + 28, low, WordSign("star", 28, "gold" if is_done else "faint"))
+        line_y = y + 66 + 38 * line
+        yield frame.place_sprite(x + 28, line_y, WordSign("star", 28, "gold" if is_done else "faint"))
         word = context.word(ACTIONS[action.action])
         weight = BOLD if text_width(word, MIN_SIZE, BOLD) <= width - 58 else MEDIUM
         words = fit_text(word, width - 58, MIN_SIZE, weight, 20)
-        yield frame.write_from(x + 50, low, *words, weight, MUTED if is_done else "text")
+        yield frame.write_from(x + 50, line_y, *words, weight, MUTED if is_done else "text")
 
 
 def _draw_waves(view: MesopotamiaView, context: PictureContext) -> Scene:

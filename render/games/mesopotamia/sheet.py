@@ -90,7 +90,7 @@ def final_standing(view: MesopotamiaView, context: PictureContext) -> FinalStand
     if lost:
         order = sorted(order, key=lambda one: state.is_bot(one[1]))
     totals = {player: sum(points_by_category(state, player, quests_of(view, player)).values()) for _, player in order}
-    shown = [
+    finishers = [
         Finisher(
             rank,
             name_of(view, context, player),
@@ -103,15 +103,15 @@ def final_standing(view: MesopotamiaView, context: PictureContext) -> FinalStand
     own = [total for player, total in totals.items() if not state.is_bot(player)]
     best = max((total for player, total in totals.items() if state.is_bot(player)), default=0)
     if siege:
-        return FinalStanding(shown, 0 if lost else len(own), context.say("event-game-ended", reason=state.ended))
+        return FinalStanding(finishers, 0 if lost else len(own), context.say("event-game-ended", reason=state.ended))
     if state.config.side == TOGETHER and state.config.mode not in (UR_MODE, ASHUR_MODE):
         verdict = context.say("poster-together-lost" if lost else "poster-together-won", points=min(own), other=best)
-        return FinalStanding(shown, 0 if lost else len(own), verdict)
+        return FinalStanding(finishers, 0 if lost else len(own), verdict)
     if lost:
         alone = len(own) == 1
         verdict = context.say("poster-loses" if alone else "poster-together-lost", points=max(own), other=best)
-        return FinalStanding(shown, int(alone), verdict)
-    return FinalStanding(shown, count_winners(shown), say_verdict(context, shown))
+        return FinalStanding(finishers, int(alone), verdict)
+    return FinalStanding(finishers, count_winners(finishers), say_verdict(context, finishers))
 
 
 def poster(view: MesopotamiaView, context: PictureContext, result: Result, moves: int) -> Scene:
@@ -122,7 +122,7 @@ def poster(view: MesopotamiaView, context: PictureContext, result: Result, moves
     return drawn(context, outcome, HangingGardens(Daytime.GREY if is_lost(view) else Daytime.DUSK, context.rtl))
 
 
-def cover(view: MesopotamiaView, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
+def cover(view: MesopotamiaView, context: PictureContext, starters: tuple[Seat, ...], options: Sequence[str]) -> Scene:
     """Draw the players of a new game, including automata, the starting player, and the chosen options."""
     state = view.position
     people = [
@@ -134,4 +134,4 @@ def cover(view: MesopotamiaView, context: PictureContext, first: tuple[Seat, ...
         )
         for player in state.players
     ]
-    return draw_cover(context, "mesopotamia", people, first, chosen, HangingGardens(Daytime.DAWN, context.rtl))
+    return draw_cover(context, "mesopotamia", people, starters, options, HangingGardens(Daytime.DAWN, context.rtl))

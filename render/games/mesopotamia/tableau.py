@@ -46,7 +46,7 @@ QUEST_TEXT, _QUEST_HEAD_HEIGHT, _QUEST_LINE_PITCH = 32.0, 62.0, 38.0
 """Font size of a quest's text, height of the head with its name, and distance between lines of the text, in units."""
 
 _GOOD_PITCH, _MAX_COUNT_WIDTH, _MAX_DIE_SIZE, _DIE_GAP = 100.0, 33.0, 46.0, 8.0
-"""Distance between goods, maximum width of their numbers, maximum size of dice, and gap between dice."""
+"""Distance between goods, maximum width of their numbers, maximum size of dice, and gap between dice, in units."""
 
 _FACE_DOWN_QUEST_PITCH, _MAX_FACE_DOWN_QUESTS = 64.0, 4
 """Distance between face-down quests in units, and maximum number that are drawn."""
@@ -71,14 +71,14 @@ def tableau(view: MesopotamiaView, context: PictureContext, seat: Seat) -> Scene
     if not 0 <= seat < len(view.position.realms):
         return None
     frame = Frame(SIZE[0], context.rtl)
-    aside = [*_quest_and_event_items(view, context, frame, seat)]
-    items = [*_board_items(view, context, frame, seat), *aside]
+    side_items = [*_quest_and_event_items(view, context, frame, seat)]
+    items = [*_board_items(view, context, frame, seat), *side_items]
     return _compose_scene(
         "tableau",
         context,
         frame,
         items,
-        _PUBLIC_QUESTS_HEIGHT if aside else 0,
+        _PUBLIC_QUESTS_HEIGHT if side_items else 0,
         shorten_alt(player_line(view, context, seat)),
     )
 
@@ -170,13 +170,16 @@ def _head_items(view: MesopotamiaView, context: PictureContext, frame: Frame, pl
 def tablet_rects(card: Rect) -> tuple[Rect, ...]:
     """Return the rectangles of the six actions' tablets within the rectangle `card`: two rows of three."""
     x, y, width, height = card
-    across, down = (width - _COLUMN_GAP * (_TABLETS_IN_ROW - 1) - 4) / _TABLETS_IN_ROW, (height - _COLUMN_GAP - 8) / 2
+    tablet_width, tablet_height = (
+        (width - _COLUMN_GAP * (_TABLETS_IN_ROW - 1) - 4) / _TABLETS_IN_ROW,
+        (height - _COLUMN_GAP - 8) / 2,
+    )
     return tuple(
         (
-            x + 2 + (across + _COLUMN_GAP) * (action % _TABLETS_IN_ROW),
-            y + 3 + (down + _COLUMN_GAP) * (action // _TABLETS_IN_ROW),
-            across,
-            down,
+            x + 2 + (tablet_width + _COLUMN_GAP) * (action % _TABLETS_IN_ROW),
+            y + 3 + (tablet_height + _COLUMN_GAP) * (action // _TABLETS_IN_ROW),
+            tablet_width,
+            tablet_height,
         )
         for action in range(len(ACTIONS))
     )
@@ -246,12 +249,12 @@ def _quest_and_event_items(
 
 def _quest_items(view: MesopotamiaView, context: PictureContext, frame: Frame, player: Player) -> Iterator[Item]:
     """Yield the reader's quests in envelopes with their needs, three in a row."""
-    across = (_TABLETS_RECT[2] - _COLUMN_GAP * (_TABLETS_IN_ROW - 1) - 4) / _TABLETS_IN_ROW
+    tablet_width = (_TABLETS_RECT[2] - _COLUMN_GAP * (_TABLETS_IN_ROW - 1) - 4) / _TABLETS_IN_ROW
     fulfilled = largest_completed_set(view.position, player, view.quests)
     for index, name in enumerate(view.quests):
-        x = _TABLETS_RECT[0] + 2 + (across + _COLUMN_GAP) * (index % _TABLETS_IN_ROW)
+        x = _TABLETS_RECT[0] + 2 + (tablet_width + _COLUMN_GAP) * (index % _TABLETS_IN_ROW)
         y = _QUESTS_TOP + _ROW_PITCH * (index // _TABLETS_IN_ROW)
-        quest = QuestCard(player, name, (x, y, across, _ENVELOPE_HEIGHT), name in fulfilled)
+        quest = QuestCard(player, name, (x, y, tablet_width, _ENVELOPE_HEIGHT), name in fulfilled)
         yield from quest_items(view, context, frame, quest)
 
 
@@ -278,8 +281,8 @@ def quest_items(view: MesopotamiaView, context: PictureContext, frame: Frame, qu
     yield frame.place_rectangle(x, y, width, QuestEnvelope(width, height, _NEEDS_HEIGHT, quest.is_ready, frame.rtl))
     lines, size = _quest_name_lines(context.word(quest.name), width - 76), 38.0 if quest.lines else 29.0
     for line, text in enumerate(lines):
-        low = y + (34 if len(lines) == 1 else 26 + 31 * line)
-        yield frame.write_from(x + 18, low, *fit_text(text, width - 76, size, HEAVY, MIN_SIZE), HEAVY, INK)
+        line_y = y + (34 if len(lines) == 1 else 26 + 31 * line)
+        yield frame.write_from(x + 18, line_y, *fit_text(text, width - 76, size, HEAVY, MIN_SIZE), HEAVY, INK)
     for line, text in enumerate(quest.lines):
         yield frame.write_from(
             x + 18, y + _QUEST_HEAD_HEIGHT + _QUEST_LINE_PITCH * (line + 0.5), text, QUEST_TEXT, BOLD, INK

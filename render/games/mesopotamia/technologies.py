@@ -76,13 +76,13 @@ def draw_technologies(
     if player is None or not words or not frozenset(ACTIONS).issuperset(words):
         return None
     raised = 0 if isinstance(next(iter(view.agenda), None), Act) else 1
-    across = 1 if len(words) in _FULL_ROW_COUNTS else 2
+    columns = 1 if len(words) in _FULL_ROW_COUNTS else 2
     frame = Frame(SIZE[0], context.rtl)
     plates: list[Rect] = []
     items: list[Item] = []
     top = _PICTURE_MARGIN
-    for first in range(0, len(words), across):
-        row = words[first : first + across]
+    for first in range(0, len(words), columns):
+        row = words[first : first + columns]
         width = (SIZE[0] - 2 * _PICTURE_MARGIN + _PLATE_GAP) / len(row) - _PLATE_GAP
         room = width, _FONT_SIZES.get(len(words), _MIN_FONT_SIZE)
         cards = [_technology_card(view, context, player, word, raised, room) for word in row]
@@ -131,5 +131,5 @@ def _card_items(frame: Frame, card: _TechnologyCard, plate: Rect) -> Iterator[It
     effects = replace(effects, zoom=min(1.0, (right - left - signs.width - 12) / effects.width))
     yield frame.place_rectangle(right - effects.width, y + _HEAD_HEIGHT + 20, effects.width, effects)
     for index, line in enumerate(card.lines):
-        low = y + _HEAD_HEIGHT + _SIGNS_HEIGHT + _LINE_PITCH_RATIO * card.font_size * (index + 0.5)
-        yield frame.write_from(left, low, line, card.font_size, BOLD, INK)
+        line_y = y + _HEAD_HEIGHT + _SIGNS_HEIGHT + _LINE_PITCH_RATIO * card.font_size * (index + 0.5)
+        yield frame.write_from(left, line_y, line, card.font_size, BOLD, INK)

@@ -201,11 +201,11 @@ def _realm_items(view: TigrisView, marked: int) -> Iterator[Item]:
         kingdom_names(view.naming, view.board), kingdoms(without_unification_tile(view.board)), strict=True
     ):
         yield from _kingdom_items(kingdom.cells, name.colour)
-        first, tag = _numeral_cell(view.board, kingdom.cells, marked), KingdomTag(name.numeral, name.colour)
-        left, top = cell_corner(first)
-        right = left + (30 if view.board.treasures >> first & 1 else CELL_SIZE)
+        numeral_cell, tag = _numeral_cell(view.board, kingdom.cells, marked), KingdomTag(name.numeral, name.colour)
+        left, top = cell_corner(numeral_cell)
+        right = left + (30 if view.board.treasures >> numeral_cell & 1 else CELL_SIZE)
         edge = max(LAND_CORNER[0], min(left, right - 2 * tag.half_width)) - 1
-        yield Item(Layer.TAG, edge + tag.half_width, top + _numeral_offset(view.board, first, marked), tag)
+        yield Item(Layer.TAG, edge + tag.half_width, top + _numeral_offset(view.board, numeral_cell, marked), tag)
 
 
 def _numeral_cell(board: Board, kingdom: int, marked: int) -> int:
@@ -273,5 +273,5 @@ def _treasure_items(view: TigrisView) -> Iterator[Item]:
     for cell in cells_of_bits(view.board.treasures):
         x, y = cell_corner(cell)
         layer = Layer.LOOSE_GEM if hidden >> cell & 1 else Layer.GEM
-        across, down = _TREASURE_OFFSET_BY_LETTERS if cell in lettered else _USUAL_TREASURE_OFFSET
-        yield Item(layer, x + across, y + down, Treasure(has_halo=bool(corner_cells(view) >> cell & 1)))
+        dx, dy = _TREASURE_OFFSET_BY_LETTERS if cell in lettered else _USUAL_TREASURE_OFFSET
+        yield Item(layer, x + dx, y + dy, Treasure(has_halo=bool(corner_cells(view) >> cell & 1)))

@@ -136,12 +136,12 @@ def _shaded_runs(around: Sequence[int]) -> Iterator[tuple[int, int]]:
         first = last + 1
 
 
-def _shaded_part(first: int, last: int, row: int) -> Box:
+def _shaded_part(start: int, end: int, row: int) -> Box:
     """Return the part of a run of cells that is shaded, in units. Of cells around the map it is only the frame, onto
     which outlines reach."""
-    left, right = (CELL_SIZE - FRAME_WIDTH if first < 0 else 0), (FRAME_WIDTH if last == MAP_WIDTH else CELL_SIZE)
+    left, right = ((CELL_SIZE - FRAME_WIDTH if start < 0 else 0), (FRAME_WIDTH if end == MAP_WIDTH else CELL_SIZE))
     top, bottom = (CELL_SIZE - FRAME_WIDTH if row < 0 else 0), (FRAME_WIDTH if row == MAP_HEIGHT else CELL_SIZE)
-    return Box(left, top, (last - first) * CELL_SIZE + right, bottom)
+    return Box(left, top, (end - start) * CELL_SIZE + right, bottom)
 
 
 def _fighting_kingdoms(view: TigrisView, fighters: int) -> int:

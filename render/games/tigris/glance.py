@@ -124,8 +124,8 @@ def _target_spot(view: TigrisView, context: PictureContext, aim: _AnswerTarget) 
         return Spot(aim.cell, x + CELL_SIZE, y + CELL_SIZE, aim.outline, aim.ink, room=_MONUMENTS_ON_SQUARE)
     if survey(view.board).occupied >> aim.cell & 1:
         x, y = cell_corner(aim.cell)
-        across = CELL_SIZE - _CORNER_INSET if context.rtl else _CORNER_INSET
-        return Spot(aim.cell, x + across, y + _CORNER_INSET, aim.outline, aim.ink, origin)
+        plate_x = CELL_SIZE - _CORNER_INSET if context.rtl else _CORNER_INSET
+        return Spot(aim.cell, x + plate_x, y + _CORNER_INSET, aim.outline, aim.ink, origin)
     return Spot(aim.cell, *cell_middle(aim.cell), aim.outline, aim.ink, origin)
 
 

@@ -23,8 +23,8 @@ def question(view: TigrisView, context: PictureContext) -> Scene | None:
         _side_of_conflict(view, context, fought, fought.defender),
     )
     numerals = [name_at(view.naming, view.board, side.cell) for side in (fought.attacker, fought.defender)]
-    shown = numerals if fought.kind == WAR and fought.winner is None else ()
-    cause = ConflictCause(context.say(f"picture-{fought.kind}"), CELL_NAMES[fought.cell], shown)
+    kingdom_names = numerals if fought.kind == WAR and fought.winner is None else ()
+    cause = ConflictCause(context.say(f"picture-{fought.kind}"), CELL_NAMES[fought.cell], kingdom_names)
     titles = context.say("picture-on-board"), context.say("picture-from-hand")
     return draw_conflict("tigris-conflict", context, sides, cause, (*titles, conflict_alt(view, context, fought)))
 

@@ -22,8 +22,8 @@ def open_scores(view: TigrisView) -> tuple[tuple[FourCounts, int], ...]:
 
 def sheet(view: TigrisView, context: PictureContext, points: ScoreHistory) -> Scene | None:
     """Draw the score sheet with a chart, or return None before the end. `points`: each seat's from move to move."""
-    shown = [(sphere, sphere) for sphere in SHOWN_SPHERES]
-    return draw_score_sheet("tigris-sheet", view, context, open_scores(view), shown, points)
+    spheres = [(sphere, sphere) for sphere in SHOWN_SPHERES]
+    return draw_score_sheet("tigris-sheet", view, context, open_scores(view), spheres, points)
 
 
 _POSTERS = Posters("tigris", Riverbank)

@@ -146,11 +146,11 @@ def _arrowhead_items(view: UrView) -> Iterator[Item]:
             steps.setdefault(step, []).append(seat)
     for (start, end), seats in steps.items():
         (x, y), (to_x, to_y) = square_middle(start), square_middle(end)
-        across, down = round((to_x - x) / SQUARE_SIDE), round((to_y - y) / SQUARE_SIDE)
-        aside = _ARROWHEAD_OFFSET if (end, start) in steps else 0.0
-        middle = (x + to_x) / 2 + aside * (down + abs(down)), (y + to_y) / 2 + aside * (across + abs(across))
+        dx, dy = round((to_x - x) / SQUARE_SIDE), round((to_y - y) / SQUARE_SIDE)
+        offset = _ARROWHEAD_OFFSET if (end, start) in steps else 0.0
+        middle = (x + to_x) / 2 + offset * (dy + abs(dy)), (y + to_y) / 2 + offset * (dx + abs(dx))
         side = view.marks[seats[0]] if len(seats) == 1 else "both"
-        yield Item(Layer.NAME, *middle, DirectionArrowhead(across, down, side))
+        yield Item(Layer.NAME, *middle, DirectionArrowhead(dx, dy, side))
 
 
 def _end_rects() -> tuple[Rect, ...]:
@@ -207,10 +207,10 @@ def _off_board_row_items(view: UrView, context: PictureContext, frame: Frame, se
     `spot`: the number of the row on the path."""
     count = len(view.pieces[seat])
     title = context.say("picture-waiting" if spot == START_NUMBER else "picture-off")
-    shown, size = fit_text(title, _OFF_BOARD_PITCH * count, 30, MEDIUM, 26)
+    text, size = fit_text(title, _OFF_BOARD_PITCH * count, 30, MEDIUM, 26)
     write = frame.write_to if context.rtl else frame.write_from
     x, y = _off_board_place(view, context, seat, spot, 0)
-    yield write(x + _OFF_BOARD_RADIUS * (1 if context.rtl else -1), y - _TITLE_RISE, shown, size, MEDIUM, MUTED)
+    yield write(x + _OFF_BOARD_RADIUS * (1 if context.rtl else -1), y - _TITLE_RISE, text, size, MEDIUM, MUTED)
     filled = view.pieces[seat].count(spot)
     for index in range(count):
         sprite = (

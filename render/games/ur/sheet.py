@@ -61,7 +61,7 @@ def poster(view: UrView, context: PictureContext, result: Result, moves: int) ->
     return drawn(context, outcome, _make_tomb(view, context, Daytime.DUSK))
 
 
-def cover(view: UrView, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
+def cover(view: UrView, context: PictureContext, starters: tuple[Seat, ...], options: Sequence[str]) -> Scene:
     """Draw the players of a new game, the starting player, and the chosen options, in front of the tomb at dawn."""
     people = [
         Participant(
@@ -69,7 +69,7 @@ def cover(view: UrView, context: PictureContext, first: tuple[Seat, ...], chosen
         )
         for seat in (0, 1)
     ]
-    return draw_cover(context, "ur", people, first, chosen, _make_tomb(view, context, Daytime.DAWN))
+    return draw_cover(context, "ur", people, starters, options, _make_tomb(view, context, Daytime.DAWN))
 
 
 def _make_tomb(view: UrView, context: PictureContext, time: Daytime) -> RoyalTomb:

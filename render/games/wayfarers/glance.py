@@ -121,9 +121,9 @@ def _draw_cards(
     """Draw components enlarged with the numbers of their answers, in the order of their first numbers. If there are
     very many, draw them without text, and unnumbered ones only as far as they fill one row."""
     names, numbered = list(answers_by_name)[:_MAX_CARDS], any(answers_by_name.values())
-    across = min(len(names), 2 if len(names) <= MAX_IN_PAIRS and numbered else CARDS_IN_ROW)
+    columns = min(len(names), 2 if len(names) <= MAX_IN_PAIRS and numbered else CARDS_IN_ROW)
     effects_by_card = [(name, context.explain(name) if len(names) <= _MAX_CARDS_WITH_TEXT else ()) for name in names]
-    large = enlarge(view, context, effects_by_card, across, _MAX_CARDS_HEIGHT)
+    large = enlarge(view, context, effects_by_card, columns, _MAX_CARDS_HEIGHT)
     marks = [
         mark
         for name, card in zip(names, large.cards, strict=True)
@@ -150,13 +150,13 @@ def _number_items(answers: Iterable[Answer], card: Item, width: float) -> Iterat
 def _draw_dice(view: WayfarersView, context: PictureContext, answers: Sequence[Answer], alt: str) -> Scene:
     """Draw a row for each answer: its number, the dice before, an arrow, and the dice after."""
     pairs = {answer.number: last_move(answer.words)[1:] for answer in answers}
-    across = 2 if any(len(words) > 2 for words in pairs.values()) else CARDS_IN_ROW
-    size = (SIZE[0], max(_STRIP_HEIGHT, round(12 + _DICE_ROW_HEIGHT * -(-len(answers) // across))))
+    columns = 2 if any(len(words) > 2 for words in pairs.values()) else CARDS_IN_ROW
+    size = (SIZE[0], max(_STRIP_HEIGHT, round(12 + _DICE_ROW_HEIGHT * -(-len(answers) // columns))))
     frame, items = Frame(SIZE[0], context.rtl), list[Item]()
     mark = mark_of(view, view.table.turn.seat if view.seat is None else view.seat)
     for place, answer in enumerate(answers):
-        row, column = divmod(place, across)
-        x, y = 50 + (SIZE[0] - 12) / across * column, 6 + _DICE_ROW_HEIGHT * (row + 0.5)
+        row, column = divmod(place, columns)
+        x, y = 50 + (SIZE[0] - 12) / columns * column, 6 + _DICE_ROW_HEIGHT * (row + 0.5)
         items.append(frame.place_sprite(x, y, number_of_answer(answer, PlateOutline.HEXAGON, PlateInk.BLUE, SIZE[0])))
         x += _DIE_SIZE / 2 + 44
         for value, becomes in zip(pairs[answer.number][::2], pairs[answer.number][1::2], strict=True):

@@ -126,18 +126,18 @@ def _path_items(frame: Frame, rival: Rival) -> Iterator[Item]:
     """Yield the row of camels, and below each its column of cells, with the rival's tiles on those it has covered."""
     left, top, width, _ = _PATH_RECT
     covered, board = tiles_on_path(rival.tiles), RIVAL_BOARDS[rival.board]
-    first = left + (width - _PATH_CELL_SIZE * _COLUMNS) / 2
+    first_x = left + (width - _PATH_CELL_SIZE * _COLUMNS) / 2
     for index, (column, row) in enumerate(PATH_CELLS):
         bonus = board.cells.get((column, row))
         tokens = effect_tokens((bonus,)) if bonus else ()
         step = PathCell(tokens, covered[index] if index < len(covered) else "", _PATH_CELL_SIZE)
-        x, y = first + _PATH_CELL_SIZE * (column - 1), top + _HERD_HEIGHT + 4 + _PATH_CELL_SIZE * (row - 1)
+        x, y = first_x + _PATH_CELL_SIZE * (column - 1), top + _HERD_HEIGHT + 4 + _PATH_CELL_SIZE * (row - 1)
         yield frame.place_rectangle(x, y, _PATH_CELL_SIZE, step)
     loads = [
         sum(column == column_index + 1 for column, _ in PATH_CELLS[: len(covered)]) for column_index in range(_COLUMNS)
     ]
     herd = Herd(tuple(reversed(loads) if frame.rtl else loads), _PATH_CELL_SIZE, _HERD_HEIGHT, _CAMEL_INSET)
-    yield frame.place_rectangle(first, top + 3, _PATH_CELL_SIZE * _COLUMNS, herd)
+    yield frame.place_rectangle(first_x, top + 3, _PATH_CELL_SIZE * _COLUMNS, herd)
 
 
 def _track_items(context: PictureContext, frame: Frame, rival: Rival) -> Iterator[Item]:
@@ -174,13 +174,13 @@ def _scheme_items(
     title = break_name(context.say("picture-schemes", count=view.schemes), room)
     for index, line in enumerate(title):
         yield frame.write_from(x + 14, y + 24 + 30 * index, *fit_text(line, room, MIN_SIZE, MEDIUM, 18), MEDIUM, MUTED)
-    first = x + 13
+    card_x = x + 13
     if (len(rival.opened) + 1) * (_SCHEME_WIDTH + _SCHEME_GAP) <= room:
-        yield frame.place_rectangle(first, y + 86, _SCHEME_WIDTH, SchemeDeck(view.schemes, _SCHEME_WIDTH, 190))
-        first += _SCHEME_WIDTH + _SCHEME_GAP
+        yield frame.place_rectangle(card_x, y + 86, _SCHEME_WIDTH, SchemeDeck(view.schemes, _SCHEME_WIDTH, 190))
+        card_x += _SCHEME_WIDTH + _SCHEME_GAP
     pitch = min(_SCHEME_WIDTH + 4, (room - _SCHEME_WIDTH) / max(1, len(rival.opened) - 1))
     for index, card in enumerate(rival.opened):
-        yield frame.place_rectangle(first + pitch * index, y + 86, _SCHEME_WIDTH, SchemeCard(card, _SCHEME_WIDTH, 190))
+        yield frame.place_rectangle(card_x + pitch * index, y + 86, _SCHEME_WIDTH, SchemeCard(card, _SCHEME_WIDTH, 190))
 
 
 def _stock_items(view: WayfarersView, frame: Frame, rival: Rival) -> Iterator[Item]:
@@ -242,16 +242,16 @@ def _taken_items(
             drawn.append((OFFER_WIDTH, offer_sprites(name, card_name(context, name), position[1])))
         else:
             drawn.append((_TAKEN_CARD_SIZE, (PlayersCard(name, "", _TAKEN_CARD_SIZE, _TAKEN_CARD_SIZE - 4),)))
-    left = x + (width - sum(across + _PIECE_GAP for across, _ in drawn) + _PIECE_GAP) / 2
-    for across, sprites in drawn:
+    left = x + (width - sum(piece_width + _PIECE_GAP for piece_width, _ in drawn) + _PIECE_GAP) / 2
+    for piece_width, sprites in drawn:
         top = (
             y
             + _OUTLOOK_HEAD_HEIGHT
             + (height - _OUTLOOK_HEAD_HEIGHT - 10 - max(sprite.box.bottom for sprite in sprites)) / 2
         )
         for sprite in sprites:
-            yield frame.place_rectangle(left, top, across, sprite)
-        left += across + _PIECE_GAP
+            yield frame.place_rectangle(left, top, piece_width, sprite)
+        left += piece_width + _PIECE_GAP
 
 
 def _order_items(
@@ -260,8 +260,8 @@ def _order_items(
     """Yield a title row, then a line for each search order: the silver of its scheme card, the rows that the rival
     searches, the slots in which it searches, and the slots for inspiration cards."""
     for left, title in ((_FIRST_STATION_X - 20, "picture-rows"), (_SLOT_COLUMN_X - 8, "picture-slots")):
-        shown = fit_text(context.say(title), _MAX_TITLE_WIDTH, MIN_SIZE, MEDIUM, 18)
-        yield frame.write_from(x + left, y + 66, *shown, MEDIUM, MUTED)
+        title_text = fit_text(context.say(title), _MAX_TITLE_WIDTH, MIN_SIZE, MEDIUM, 18)
+        yield frame.write_from(x + left, y + 66, *title_text, MEDIUM, MUTED)
     yield frame.place_sprite(
         x + _INSPIRATION_COLUMN_X + 1.5 * _SLOT_PITCH, y + 66, TokenSign(Token(f"card-{INSPIRATION}"), 32)
     )

@@ -116,7 +116,7 @@ def final_standing(view: WayfarersView, context: PictureContext) -> FinalStandin
     lost, points = is_lost(view), {seat: points_of(view, seat) for _, seat in order}
     if lost:
         order.sort(key=lambda one: one[1] == RIVAL)
-    shown = [
+    finishers = [
         Finisher(
             rank,
             name_of(view, context, seat),
@@ -126,12 +126,12 @@ def final_standing(view: WayfarersView, context: PictureContext) -> FinalStandin
         )
         for rank, seat in order
     ]
-    winners = 1 if lost else count_winners(shown)
+    winners = 1 if lost else count_winners(finishers)
     if RIVAL not in points or winners != 1:
-        return FinalStanding(shown, winners, say_verdict(context, shown))
+        return FinalStanding(finishers, winners, say_verdict(context, finishers))
     own, rival_points = points[order[0][1]], points[RIVAL]
     verdict = context.say("poster-loses" if lost else "poster-wins-against", points=own, other=rival_points)
-    return FinalStanding(shown, winners, verdict)
+    return FinalStanding(finishers, winners, verdict)
 
 
 def poster(view: WayfarersView, context: PictureContext, result: Result, moves: int) -> Scene:
@@ -145,7 +145,7 @@ def poster(view: WayfarersView, context: PictureContext, result: Result, moves: 
     return drawn(context, outcome, Desert(Daytime.GREY if is_lost(view) else Daytime.DUSK, context.rtl))
 
 
-def cover(view: WayfarersView, context: PictureContext, first: tuple[Seat, ...], chosen: Sequence[str]) -> Scene:
+def cover(view: WayfarersView, context: PictureContext, starters: tuple[Seat, ...], options: Sequence[str]) -> Scene:
     """Draw the players of a new game, with the rival in a solo game, the starting player, and the chosen options."""
     seats = [*range(len(view.table.colours)), *([RIVAL] if len(view.table.colours) == 1 else [])]
     people = [
@@ -157,4 +157,4 @@ def cover(view: WayfarersView, context: PictureContext, first: tuple[Seat, ...],
         )
         for seat in seats
     ]
-    return draw_cover(context, "wayfarers", people, first, chosen, Desert(Daytime.DAWN, context.rtl))
+    return draw_cover(context, "wayfarers", people, starters, options, Desert(Daytime.DAWN, context.rtl))

@@ -56,9 +56,9 @@ class PointsChip(Struct, Sprite, frozen=True):
             label = h * 0.45
             canvas.fill(rounded_rectangle(rim, h - label - rim, w - 2 * rim, label, radius - rim / 2), hue.dark)
         middle = h * 0.29 if self.letter else h / 2
-        shown = "?" if self.count is None else str(self.count)
-        size = min(h * (0.46 if self.letter else 0.94), w * _MAX_FIGURE_SHARES[len(shown)])
+        text = "?" if self.count is None else str(self.count)
+        size = min(h * (0.46 if self.letter else 0.94), w * _MAX_FIGURE_SHARES[len(text)])
         clip = rounded_rectangle(0, 0, w, h, radius)
-        write_rimmed(canvas, theme, (w / 2, middle), shown, size, hue, clip)
+        write_rimmed(canvas, theme, (w / 2, middle), text, size, hue, clip)
         if self.letter:
             canvas.write(w / 2, h * 0.755, self.letter, h * 0.385, BOLD, theme.ivory)

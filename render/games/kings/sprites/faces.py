@@ -40,9 +40,9 @@ def _paint_body(canvas: Canvas, theme: Theme, sphere: int, height: float, rim: s
     canvas.draw_shadow(shape, -0.6, 2.2, theme.night, 0.5, covered_area(shape))
     paint_body(canvas, theme, shape, hue.dark, hue.dark)
     canvas.fill(_card_outline(sphere, height, _CARD_INSET + 0.9), (lighten(hue, 0.24), hue.base))
-    inset, thick = 3.6, 1.2 * theme.outline
+    inset, thickness = 3.6, 1.2 * theme.outline
     canvas.fill(
-        join(_card_outline(sphere, height, inset), hole(_card_outline(sphere, height, inset + thick))), rim, 0.9
+        join(_card_outline(sphere, height, inset), hole(_card_outline(sphere, height, inset + thickness))), rim, 0.9
     )
 
 

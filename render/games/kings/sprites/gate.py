@@ -77,8 +77,8 @@ class BlueGate(Vista, frozen=True):
             for edge in (top - 14, top + 44):
                 canvas.fill(box(left, edge, 130, 3), _GOLD, 0.9)
             beast = EMBLEMS["lion" if index % 2 else "bull"]
-            for across in (14, 72):
-                canvas.fill(place_shape(beast, left + across, top - 6, 44), _GOLD)
+            for dx in (14, 72):
+                canvas.fill(place_shape(beast, left + dx, top - 6, 44), _GOLD)
         for index in range(8):
             canvas.fill(disc(left + 10 + index * 16, 546, 3.4), "#FFF4DC")
 

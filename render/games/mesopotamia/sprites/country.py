@@ -80,8 +80,8 @@ def paint_landscape(canvas: Canvas, field: PrintedArea, pair: tuple[str, str], t
 
 def _paint_marsh(canvas: Canvas, land: _Landscape) -> None:
     """Paint three pools with reeds."""
-    for part, low, width in ((0.2, 0.42, 17), (0.76, 0.58, 20), (0.42, 0.84, 22)):
-        x, y = land.point_at(part, low)
+    for x_share, y_share, width in ((0.2, 0.42, 17), (0.76, 0.58, 20), (0.42, 0.84, 22)):
+        x, y = land.point_at(x_share, y_share)
         canvas.fill(ellipse(x, y + 1.6, width * land.percent_of_width, 6.4), land.dark, 0.5)
         canvas.fill(ellipse(x, y, width * land.percent_of_width, 6), land.water)
         canvas.fill(line(1.5, (x - 7, y + 0.6), (x + 5, y + 0.6)), land.light)
@@ -94,9 +94,9 @@ def _paint_marsh(canvas: Canvas, land: _Landscape) -> None:
 
 def _paint_mountain(canvas: Canvas, land: _Landscape) -> None:
     """Paint three ridges, each lit on one side."""
-    for part, low, width, tall in ((0.28, 0.66, 24, 0.62), (0.78, 0.74, 24, 0.56), (0.5, 0.98, 32, 0.6)):
-        x, foot = land.point_at(part, low)
-        _, top = land.point_at(part, low - tall)
+    for x_share, y_share, width, tall in ((0.28, 0.66, 24, 0.62), (0.78, 0.74, 24, 0.56), (0.5, 0.98, 32, 0.6)):
+        x, foot = land.point_at(x_share, y_share)
+        _, top = land.point_at(x_share, y_share - tall)
         half, bend = width * land.percent_of_width, 3 * land.percent_of_width
         canvas.fill(polygon((x - half, foot), (x, top), (x + half, foot)), land.dark)
         crest = [
@@ -115,8 +115,8 @@ def _paint_mountain(canvas: Canvas, land: _Landscape) -> None:
 
 def _paint_desert(canvas: Canvas, land: _Landscape) -> None:
     """Paint three dunes with lit crests."""
-    for part, low, width in ((0.3, 0.4, 30), (0.74, 0.62, 26), (0.4, 0.96, 40)):
-        x, foot = land.point_at(part, low)
+    for x_share, y_share, width in ((0.3, 0.4, 30), (0.74, 0.62, 26), (0.4, 0.96, 40)):
+        x, foot = land.point_at(x_share, y_share)
         half = width * land.percent_of_width
         crest = curve(
             (x - half, foot), (x - half * 0.3, foot - 4), (x + half * 0.1, foot - 22), (x + half * 0.2, foot - 20)
@@ -130,10 +130,10 @@ def _paint_desert(canvas: Canvas, land: _Landscape) -> None:
 def _paint_barley(canvas: Canvas, land: _Landscape) -> None:
     """Paint rows of barley on both sides of a canal."""
     for row in range(5):
-        low = 0.2 + 0.19 * row
-        canvas.fill(line(2.2, land.point_at(0.02, low), land.point_at(0.98, low)), land.soft)
+        y_share = 0.2 + 0.19 * row
+        canvas.fill(line(2.2, land.point_at(0.02, y_share), land.point_at(0.98, y_share)), land.soft)
         for ear in range(11):
-            x, y = land.point_at(0.04 + 0.092 * ear + (row % 2) * 0.03, low)
+            x, y = land.point_at(0.04 + 0.092 * ear + (row % 2) * 0.03, y_share)
             canvas.fill(ellipse(x, y - 3.4, 1.7, 4.2, 12), land.dark)
     canal = [land.point_at(0.36, 0.02), land.point_at(0.52, 0.34), land.point_at(0.42, 0.66), land.point_at(0.58, 1.0)]
     for width, ink in ((13.0, land.soft), (9.6, land.water), (1.6, land.light)):
@@ -142,28 +142,28 @@ def _paint_barley(canvas: Canvas, land: _Landscape) -> None:
 
 def _paint_grove(canvas: Canvas, land: _Landscape) -> None:
     """Paint trees on grass."""
-    for part, low, size in (
+    for x_share, y_share, size in (
         (0.16, 0.62, 1.0),
         (0.46, 0.5, 0.86),
         (0.84, 0.6, 1.0),
         (0.32, 0.98, 1.1),
         (0.68, 0.98, 1.1),
     ):
-        x, foot = land.point_at(part, low)
+        x, foot = land.point_at(x_share, y_share)
         canvas.fill(ellipse(x, foot, 11 * size, 2.8), land.soft)
         canvas.fill(line(3 * size, (x, foot), (x, foot - 10 * size)), land.dark)
-        for across, up, radius in ((-6, 14, 7.0), (6, 14, 7.0), (0, 20, 8.6)):
-            canvas.fill(ellipse(x + across * size, foot - up * size, radius * size, radius * 0.86 * size), land.dark)
+        for dx, up, radius in ((-6, 14, 7.0), (6, 14, 7.0), (0, 20, 8.6)):
+            canvas.fill(ellipse(x + dx * size, foot - up * size, radius * size, radius * 0.86 * size), land.dark)
         canvas.fill(ellipse(x - 3 * size, foot - 21 * size, 4.6 * size, 3.4 * size), land.soft)
 
 
 def _paint_steppe(canvas: Canvas, land: _Landscape) -> None:
     """Paint tufts of grass on two low hills."""
-    for low in (0.44, 0.8):
+    for y_share in (0.44, 0.8):
         first, middle, last = (
-            land.point_at(0.02, low + 0.1),
-            land.point_at(0.5, low - 0.3),
-            land.point_at(0.98, low + 0.1),
+            land.point_at(0.02, y_share + 0.1),
+            land.point_at(0.5, y_share - 0.3),
+            land.point_at(0.98, y_share + 0.1),
         )
         canvas.fill(polygon(*curve(first, middle, last)), land.soft)
     for index in range(8):
@@ -175,11 +175,11 @@ def _paint_steppe(canvas: Canvas, land: _Landscape) -> None:
 def _paint_court(canvas: Canvas, land: _Landscape) -> None:
     """Paint a brick terrace of three courses, with steps in its middle."""
     for course in range(3):
-        low, inset = 0.36 + 0.2 * course, 0.06 * (2 - course)
+        y_share, inset = 0.36 + 0.2 * course, 0.06 * (2 - course)
         (left_x, top), (right, _), (_, foot) = (
-            land.point_at(inset, low),
-            land.point_at(1 - inset, low),
-            land.point_at(0, low + 0.2),
+            land.point_at(inset, y_share),
+            land.point_at(1 - inset, y_share),
+            land.point_at(0, y_share + 0.2),
         )
         left, width = min(left_x, right), abs(left_x - right)
         canvas.fill(box(left, top, width, foot - top), land.soft)

@@ -21,7 +21,7 @@ _MAX_KIND_SIZE, _KIND_WIDTH = 13.0, 59.0
 """Maximum font size of the name of a unit's kind, and its maximum width to the right of the silhouette, in units."""
 
 _FIRST_ROW_Y, _ROW_PITCH = 54.0, 26.0
-"""The middle of the first row of bones, and the distance between two rows."""
+"""Height of the middle of the first row of bones, and distance between two rows, in units."""
 
 _FIRST_SPACE_X, _SIGN_INSET = 31.0, 13.0
 """Distance from the card's left edge to a row's first space, and from its right edge to the middle of the last sign, in
@@ -48,7 +48,7 @@ SECTION_SHAPES: tuple[Shape, ...] = (
 
 
 def _sign_pitch(kinds: Sequence[str]) -> float:
-    """Return the distance between the last signs of a row."""
+    """Return the distance between the last signs of a row, in units."""
     return _SIGN_PITCH if len(kinds) < _CROWD else _CLOSE_SIGN_PITCH
 
 
@@ -130,13 +130,13 @@ class UnitCard(Struct, Sprite, frozen=True):
         weight = BOLD if text_width(kind, min_size, BOLD) <= _KIND_WIDTH else MEDIUM
         if kind != number and min_size <= _MAX_KIND_SIZE and text_width(kind, min_size, weight) <= _KIND_WIDTH:
             glyphs.paint_sign(canvas, self.kind, 16, 20, 25, ink)
-            shown, size = fit_text(kind, _KIND_WIDTH, _MAX_KIND_SIZE, weight, min_size)
-            canvas.write(60, 11.5, shown, size, weight, ink)
+            text, size = fit_text(kind, _KIND_WIDTH, _MAX_KIND_SIZE, weight, min_size)
+            canvas.write(60, 11.5, text, size, weight, ink)
             canvas.write(60, 27.5, number, 17, HEAVY, ink)
             return
         glyphs.paint_sign(canvas, self.kind, 22, 20, 29, ink)
-        shown, size = fit_text(number, 46, 26, HEAVY, 6)
-        canvas.write(64, 20, shown, size, HEAVY, ink)
+        text, size = fit_text(number, 46, 26, HEAVY, 6)
+        canvas.write(64, 20, text, size, HEAVY, ink)
 
     def _paint_row(self, canvas: Canvas, theme: Theme, row: int, bones: BoneRow) -> None:
         y = _FIRST_ROW_Y + _ROW_PITCH * row
@@ -148,18 +148,18 @@ class UnitCard(Struct, Sprite, frozen=True):
         foes = self.against if row == 1 else ()
         lines, beside = 1 if len(foes) < _CROWD else 2, _sign_pitch(foes)
         end = UNIT_CARD_WIDTH - _SIGN_INSET - beside * len(foes) + 8 if foes else UNIT_CARD_WIDTH - 6
-        first, across = _FIRST_SPACE_X if lines == 1 else _CLOSE_FIRST_SPACE_X, max(1, -(-total // lines))
-        pitch = min(13.5, (end - 2 - first) / (across - 0.58))
+        first_x, columns = _FIRST_SPACE_X if lines == 1 else _CLOSE_FIRST_SPACE_X, max(1, -(-total // lines))
+        pitch = min(13.5, (end - 2 - first_x) / (columns - 0.58))
         radius = min(5.6, pitch * 0.42)
         for index in range(total):
-            line, column = divmod(index, across)
-            x, low = first + pitch * column, y + (line - (lines - 1) / 2) * 2.4 * radius
-            canvas.fill(disc(x, low, radius), theme.casing)
+            line, column = divmod(index, columns)
+            x, line_y = first_x + pitch * column, y + (line - (lines - 1) / 2) * 2.4 * radius
+            canvas.fill(disc(x, line_y, radius), theme.casing)
             if index >= printed:
                 ink = theme.highlight if index < printed + placed_there else theme.ivory
-                canvas.fill(disc(x, low, radius - 1.3), ink)
+                canvas.fill(disc(x, line_y, radius - 1.3), ink)
                 if index < printed + placed_there:
-                    canvas.fill(disc(x, low, radius * 0.34), theme.white)
+                    canvas.fill(disc(x, line_y, radius * 0.34), theme.white)
         for index, kind in enumerate(reversed(foes)):
             glyphs.paint_sign(
                 canvas, kind, UNIT_CARD_WIDTH - _SIGN_INSET - beside * index, y, _SIGN_SIZE, theme.clay.dark

@@ -87,8 +87,8 @@ class HangingGardens(Vista, frozen=True):
         )
         canvas.fill(box(0, 557, PAINTING_WIDTH, 5), _JOINT_COLOUR, 0.5)
         for index in range(26):
-            left, top, long = chance.uniform(0, PAINTING_WIDTH), 568 + index * 1.4, chance.uniform(30, 90)
-            canvas.fill(rounded_rectangle(left, top + chance.uniform(0, 10), long, 2, 1), "#F5D9A0", 0.28)
+            left, top, length = chance.uniform(0, PAINTING_WIDTH), 568 + index * 1.4, chance.uniform(30, 90)
+            canvas.fill(rounded_rectangle(left, top + chance.uniform(0, 10), length, 2, 1), "#F5D9A0", 0.28)
         paint_boat(canvas, 560, 520, 66, "#20201C", "#F0DDB0")
         for x, height in ((60, 130), (120, 96)):
             paint_palm(canvas, x, 564, height, "#1C2420", ("#173F30", "#21543C"))
@@ -115,9 +115,9 @@ def _paint_terrace(canvas: Canvas, index: int) -> None:
         x = left + plant * 11 + chance.uniform(-3, 3)
         canvas.fill(ellipse(x, top - 5 - chance.uniform(0, 7), 9, 8), _LEAF_COLOURS[plant % 3])
     for vine in range(int(width / 26)):
-        x, long = left + 10 + vine * 26 + chance.uniform(-6, 6), chance.uniform(16, 40)
-        canvas.fill(line(5, (x, top), (x + chance.uniform(-4, 4), top + long)), _LEAF_COLOURS[(vine + 1) % 3])
-        canvas.fill(disc(x, top + long, 4.5), _LEAF_COLOURS[vine % 3])
+        x, length = left + 10 + vine * 26 + chance.uniform(-6, 6), chance.uniform(16, 40)
+        canvas.fill(line(5, (x, top), (x + chance.uniform(-4, 4), top + length)), _LEAF_COLOURS[(vine + 1) % 3])
+        canvas.fill(disc(x, top + length, 4.5), _LEAF_COLOURS[vine % 3])
         if vine % 4 == 1:
             canvas.fill(disc(x + 5, top - 10, 3), "#E5603A")
     highest = index == len(_TERRACES) - 1

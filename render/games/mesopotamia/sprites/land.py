@@ -58,17 +58,17 @@ def _paint_water(canvas: Canvas, size: tuple[float, float], covered: Sequence[Re
         return
     dice = random.Random(5)
     for _ in range(420):
-        x, y, long = dice.uniform(-10, size[0]), dice.uniform(4, size[1] - 4), dice.uniform(9, 17)
+        x, y, length = dice.uniform(-10, size[0]), dice.uniform(4, size[1] - 4), dice.uniform(9, 17)
         ink = theme.glint if dice.random() < 0.4 else theme.flow
-        if not any(_covers(area, Box(x, y - 4, x + long, y)) for area in covered):
-            canvas.stroke(curve((x, y), (x + long / 2, y - 4), (x + long, y)), 1.4, ink)
+        if not any(_covers(area, Box(x, y - 4, x + length, y)) for area in covered):
+            canvas.stroke(curve((x, y), (x + length / 2, y - 4), (x + length, y)), 1.4, ink)
 
 
 def _covers(area: Rect, box: Box) -> bool:
     """Whether an area's ground, which has round corners, covers a box completely."""
     x, y, width, height = area
-    across = x + _ROUND_CORNER_INSET < box.left and box.right < x + width - _ROUND_CORNER_INSET
-    return across and y + _ROUND_CORNER_INSET < box.top and box.bottom < y + height - _ROUND_CORNER_INSET
+    covers_width = x + _ROUND_CORNER_INSET < box.left and box.right < x + width - _ROUND_CORNER_INSET
+    return covers_width and y + _ROUND_CORNER_INSET < box.top and box.bottom < y + height - _ROUND_CORNER_INSET
 
 
 def _paint_field(canvas: Canvas, field: PrintedArea, theme: Theme) -> None:

@@ -75,9 +75,9 @@ def _paint_part(canvas: Canvas, theme: Theme, part: EffectPart, x: float, turn: 
         _paint_disc(canvas, theme, x)
         glyphs.paint_good(canvas, value, x, 0, _SIGN_SIZE * 0.82)
     elif kind == ANY_GOOD:
-        for aside, name in ((-6, "stone"), (7, "food")):
-            _paint_disc(canvas, theme, x + aside)
-            glyphs.paint_good(canvas, name, x + aside, 0, _SIGN_SIZE * 0.82)
+        for dx, name in ((-6, "stone"), (7, "food")):
+            _paint_disc(canvas, theme, x + dx)
+            glyphs.paint_good(canvas, name, x + dx, 0, _SIGN_SIZE * 0.82)
     elif kind == THEN:
         canvas.fill(polygon((x - 9 * turn, -11), (x + 9 * turn, 0), (x - 9 * turn, 11)), lit)
     elif kind == MOVE:

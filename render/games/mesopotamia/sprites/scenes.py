@@ -62,8 +62,8 @@ def _paint_explore(canvas: Canvas) -> None:
     canvas.fill(disc(74, 28, 14), "#FFF3C8")
     canvas.fill(_clip_to_box(path("M 0 60 Q 18 44 40 54 Q 64 40 100 58 V 80 H 0")), "#6FA58C")
     canvas.fill(box(0, 66, 100, 74), "#4F9FA6")
-    for x, y, long in ((8, 76, 26), (56, 80, 34), (20, 118, 40), (64, 126, 30), (6, 134, 30)):
-        canvas.fill(rounded_rectangle(x, y, long, 2.4, 1.2), "#ABD9E0")
+    for x, y, length in ((8, 76, 26), (56, 80, 34), (20, 118, 40), (64, 126, 30), (6, 134, 30)):
+        canvas.fill(rounded_rectangle(x, y, length, 2.4, 1.2), "#ABD9E0")
     canvas.fill(line(3.4, (50, 34), (50, 104)), _WOOD_COLOUR)
     canvas.fill(path("M 53 36 Q 92 62 84 94 Q 68 88 53 94"), _PALE_COLOUR)
     canvas.fill(path("M 53 36 Q 74 62 72 90 Q 62 90 53 94"), "#EAD9B1")
@@ -84,9 +84,9 @@ def _paint_build(canvas: Canvas) -> None:
         canvas.fill(box(left, top, width, 4), "#F2C49A")
         for joint in range(int(width // 17) + 1):
             for row in range(2):
-                across = left + 4 + 17 * joint + 8 * row
-                if across < left + width - 3:
-                    canvas.fill(box(across, top + 5 + 14 * row, 2.2, 13), "#74190F")
+                joint_x = left + 4 + 17 * joint + 8 * row
+                if joint_x < left + width - 3:
+                    canvas.fill(box(joint_x, top + 5 + 14 * row, 2.2, 13), "#74190F")
         canvas.fill(box(left, top + 17, width, 2.2), "#74190F")
     canvas.fill(box(0, 124, 100, 16), "#8C611C")
     for x in (80, 94):

@@ -36,14 +36,14 @@ def clay_outline(width: float, height: float, seed: str, inset: float = 0) -> Sh
     """Return the outline of a piece of clay, anchored at its top-left corner, `inset` units smaller on every side.
     `seed` determines how its edges bulge."""
     dice, r = random.Random(seed), _CORNER_RADIUS
-    top, right, low, left = (_EDGE_BULGE + dice.uniform(-1.6, 0.4) - inset for _ in range(4))
+    top, right, bottom, left = (_EDGE_BULGE + dice.uniform(-1.6, 0.4) - inset for _ in range(4))
     w, h, n = width - inset, height - inset, inset
     return polygon(
         *curve((n + r, n), (width / 2, n - top), (w - r, n)),
         *curve((w - r, n), (w, n), (w, n + r)),
         *curve((w, n + r), (w + right, height / 2), (w, h - r)),
         *curve((w, h - r), (w, h), (w - r, h)),
-        *curve((w - r, h), (width / 2, h + low), (n + r, h)),
+        *curve((w - r, h), (width / 2, h + bottom), (n + r, h)),
         *curve((n + r, h), (n, h), (n, h - r)),
         *curve((n, h - r), (n - left, height / 2), (n, n + r)),
         *curve((n, n + r), (n, n), (n + r, n)),

@@ -191,6 +191,6 @@ class LandBackdrop(Struct, BackdropSprite, frozen=True):
             for middle in (19.5, self.size[1] - 20.5):
                 paint_label(canvas, x + (column + 0.5) * CELL_SIZE, middle, chr(ord("A") + column), theme)
         width = self.columns * CELL_SIZE
-        aside = x + width + 18 if self.rtl else x - 18.5
+        label_x = x + width + 18 if self.rtl else x - 18.5
         for row in range(self.rows):
-            paint_label(canvas, aside, y + (row + 0.5) * CELL_SIZE, str(row + 1), theme)
+            paint_label(canvas, label_x, y + (row + 0.5) * CELL_SIZE, str(row + 1), theme)

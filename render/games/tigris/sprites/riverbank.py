@@ -80,8 +80,8 @@ class Riverbank(Vista, frozen=True):
         canvas.fill(box(0, 453, PAINTING_WIDTH, 6), _NIGHT_COLOUR, 0.6)
         for index in range(20):
             half = 90 + 9 * index
-            left, long = half * chance.uniform(0.5, 0.95), half * chance.uniform(1.1, 1.7)
-            streak = rounded_rectangle(800 - left, 464 + index * index * 0.52, long, 2.2 + index * 0.12, 2)
+            left, length = half * chance.uniform(0.5, 0.95), half * chance.uniform(1.1, 1.7)
+            streak = rounded_rectangle(800 - left, 464 + index * index * 0.52, length, 2.2 + index * 0.12, 2)
             canvas.fill(streak, "#FFF3CF" if self.is_dawn else "#FFC878", round(max(0.06, 0.5 - 0.024 * index), 2))
         for index in range(16):
             top = 470 + 8 * index

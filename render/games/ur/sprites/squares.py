@@ -22,13 +22,13 @@ def _petals_shape(x: float, y: float, radius: float) -> Shape:
 
 
 def _paint_rosette(canvas: Canvas, side: float, theme: Theme) -> None:
-    half = side / 2
-    canvas.fill(disc(half, half, half - _PATTERN_INSET - 4), theme.lapis.base)
+    middle = side / 2
+    canvas.fill(disc(middle, middle, middle - _PATTERN_INSET - 4), theme.lapis.base)
     for ink, reach in ((theme.gold.dark, 0.0), (theme.ivory, 2.5)):
-        canvas.fill(_petals_shape(half, half, half - _PATTERN_INSET - 9 - reach), ink)
-    canvas.fill(disc(half, half, 17), theme.lapis.dark)
-    canvas.fill(disc(half, half, 13), theme.blood.light)
-    canvas.fill(disc(half, half, 5), theme.ivory)
+        canvas.fill(_petals_shape(middle, middle, middle - _PATTERN_INSET - 9 - reach), ink)
+    canvas.fill(disc(middle, middle, 17), theme.lapis.dark)
+    canvas.fill(disc(middle, middle, 13), theme.blood.light)
+    canvas.fill(disc(middle, middle, 5), theme.ivory)
 
 
 def _paint_safe_rosette(canvas: Canvas, side: float, theme: Theme) -> None:
@@ -53,8 +53,8 @@ def _paint_eye(canvas: Canvas, x: float, y: float, theme: Theme) -> None:
 
 
 def _paint_eyes(canvas: Canvas, side: float, theme: Theme) -> None:
-    near, far = side * 0.31, side * 0.69
-    for x, y in ((near, near + 3), (far, near + 3), (near, far - 3), (far, far - 3)):
+    left, right = side * 0.31, side * 0.69
+    for x, y in ((left, left + 3), (right, left + 3), (left, right - 3), (right, right - 3)):
         _paint_eye(canvas, x, y, theme)
 
 
@@ -65,26 +65,26 @@ def _paint_dot(canvas: Canvas, x: float, y: float, theme: Theme) -> None:
 
 
 def _paint_five_dots(canvas: Canvas, side: float, theme: Theme) -> None:
-    near, far, half = side * 0.3, side * 0.7, side / 2
-    for x, y in ((near, near), (far, near), (half, half), (near, far), (far, far)):
+    left, right, middle = side * 0.3, side * 0.7, side / 2
+    for x, y in ((left, left), (right, left), (middle, middle), (left, right), (right, right)):
         _paint_dot(canvas, x, y, theme)
 
 
 def _paint_lozenges(canvas: Canvas, side: float, theme: Theme) -> None:
-    near, far = _PATTERN_INSET + 6, side - _PATTERN_INSET - 6
-    width = (far - near) / 3
+    left, right = _PATTERN_INSET + 6, side - _PATTERN_INSET - 6
+    width = (right - left) / 3
     for row in range(3):
         for column in range(3):
-            x, y = near + width * (column + 0.5), near + width * (row + 0.5)
+            x, y = left + width * (column + 0.5), left + width * (row + 0.5)
             ink = theme.blood.base if (row + column) % 2 else theme.lapis.base
             reach = width / 2 - 1.5
             canvas.fill(polygon((x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)), ink)
 
 
 def _paint_rings(canvas: Canvas, side: float, theme: Theme) -> None:
-    half = side / 2
+    middle = side / 2
     for radius, ink in ((40.0, theme.lapis.base), (25.0, theme.blood.base), (10.0, theme.lapis.base)):
-        canvas.fill(ring(half, half, radius, 7), ink)
+        canvas.fill(ring(middle, middle, radius, 7), ink)
 
 
 _PATTERN_PAINTERS: Mapping[str, Callable[[Canvas, float, Theme], None]] = {

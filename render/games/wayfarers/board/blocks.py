@@ -220,10 +220,10 @@ def die_items(
     """Yield a player's dice in a line that ends at `right`: those in the supply by value, placed ones smaller and pale,
     those in the reserve blank. `pitch`: the distance between dice; `max_size`: the maximum side of a die, in units."""
     large = min(max_size, pitch - 2)
-    shown = [(value, mark, large) for value in player.dice]
-    shown += [(value, PLACED_MARK, large * 0.76) for _, value in sorted(player.placed, key=lambda placed: placed[1])]
-    shown += [(0, "", large * 0.5) for _ in range(player.reserve)]
-    for index, (value, colour, size) in enumerate(reversed(shown)):
+    dice = [(value, mark, large) for value in player.dice]
+    dice += [(value, PLACED_MARK, large * 0.76) for _, value in sorted(player.placed, key=lambda placed: placed[1])]
+    dice += [(0, "", large * 0.5) for _ in range(player.reserve)]
+    for index, (value, colour, size) in enumerate(reversed(dice)):
         yield frame.place_sprite(right - pitch * index, y, Die(value, size, colour))
 
 

@@ -59,9 +59,11 @@ def header_items(view: WayfarersView, context: PictureContext, frame: Frame, rec
 
 def _turn_text(context: PictureContext, name: str, room: float) -> Fitted:
     """Return a text about whose turn it is and its font size: a sentence if it fits, otherwise only the name."""
-    for shown in (name, name.split(maxsplit=1)[0]):
-        text = context.say("picture-to-move", name=shown)
-        if text_width(text, MIN_SIZE, BOLD) <= room and (shown == name or not name.rsplit(maxsplit=1)[-1].isdigit()):
+    for shown_name in (name, name.split(maxsplit=1)[0]):
+        text = context.say("picture-to-move", name=shown_name)
+        if text_width(text, MIN_SIZE, BOLD) <= room and (
+            shown_name == name or not name.rsplit(maxsplit=1)[-1].isdigit()
+        ):
             return fit_text(text, room, 29, BOLD, MIN_SIZE)
     return fit_player_name(name, room, 29)
 

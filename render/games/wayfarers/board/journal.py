@@ -128,8 +128,8 @@ def _way_layout(edge: Edge, level: float) -> WayLayout:
     column = JOURNAL_NODES[edge.start].column
     end = node_middle(edge.end)[0] - node_half_size(edge.end)[0]
     if changes_band(edge):
-        low = level + _COST_DROP
-        return WayLayout((TAG_X, low), (TAG_X + TAG_WIDTH / 2, low), (end, node_middle(edge.end)[1]))
+        cost_y = level + _COST_DROP
+        return WayLayout((TAG_X, cost_y), (TAG_X + TAG_WIDTH / 2, cost_y), (end, node_middle(edge.end)[1]))
     start = node_middle(edge.start)[0] + NODE_WIDTH / 2
     near = _COLUMN_X[column + 1] - (LAST_NODE_WIDTH if JOURNAL_NODES[edge.end].last else NODE_WIDTH) / 2
     return WayLayout((start, node_middle(edge.start)[1]), ((start + near) / 2, level), (end, node_middle(edge.end)[1]))
@@ -141,8 +141,8 @@ def _spread_levels(levels: list[float], pitch: float, highest: float, lowest: fl
     order = sorted(range(len(levels)), key=lambda index: levels[index])
     placed = [0.0] * len(levels)
     for place, index in enumerate(order):
-        low = highest if not place else placed[order[place - 1]] + pitch
-        placed[index] = max(low, levels[index])
+        first_level = highest if not place else placed[order[place - 1]] + pitch
+        placed[index] = max(first_level, levels[index])
     for place, index in reversed(list(enumerate(order))):
         height = lowest if place == len(order) - 1 else placed[order[place + 1]] - pitch
         placed[index] = min(height, placed[index])
@@ -161,7 +161,7 @@ and no number of an answer."""
 
 
 _ROAD_WIDTH, _MAX_BEND_LENGTH = 8.0, 60.0
-"""Width of a way, and the maximum length of half the bend before its end."""
+"""Width of a way, and maximum length of half the bend before its end, in units."""
 
 
 class JournalBackdrop(Struct, BackdropSprite, frozen=True):
@@ -212,8 +212,8 @@ def road_points(way: WayLayout) -> tuple[Point, ...]:
     """Return points along a way, which leaves and reaches nodes and requirements level. A way past another column stays
     level until it nears its end."""
     (x, y), (middle_x, middle_y), (end_x, end_y) = way
-    half, bend = (x + middle_x) / 2, min((end_x - middle_x) / 2, _MAX_BEND_LENGTH)
-    there = curve((x, y), (half, y), (half, middle_y), (middle_x, middle_y))
+    bend_x, bend = (x + middle_x) / 2, min((end_x - middle_x) / 2, _MAX_BEND_LENGTH)
+    there = curve((x, y), (bend_x, y), (bend_x, middle_y), (middle_x, middle_y))
     onward = curve((end_x - 2 * bend, middle_y), (end_x - bend, middle_y), (end_x - bend, end_y), (end_x, end_y))
     return (*there, *onward)
 

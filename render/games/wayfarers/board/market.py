@@ -76,11 +76,11 @@ def _card_items(
 def card_mark_items(view: WayfarersView, recent: Sequence[Event], rows: Sequence[str]) -> Iterator[Item]:
     """Yield brackets around recently changed cards of `rows`, and frames around those that the rival takes next."""
     cards = changed_places(view, recent)
-    wanted = expected_takings(view.table)
+    takings = expected_takings(view.table)
     for kind in rows:
         for slot, face_up in enumerate(view.table.rows[ROW_BY_KIND[kind]]):
             x, y = slot_corner(rows, kind, slot)
-            if face_up is not None and face_up.card in wanted:
+            if face_up is not None and face_up.card in takings:
                 yield Item(Layer.TARGET, x, y, RivalsNextCardFrame(OFFER_WIDTH, offer_height(kind)))
             if face_up is not None and face_up.card in cards:
                 yield Item(Layer.BRACKETS, x, y, Brackets(OFFER_WIDTH, offer_height(kind)))

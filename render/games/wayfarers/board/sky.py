@@ -78,9 +78,9 @@ def pile_items(view: WayfarersView, context: PictureContext) -> Iterator[Item]:
 
 
 def _mark_items(view: WayfarersView, recent: Sequence[Event]) -> Iterator[Item]:
-    changed, wanted = changed_places(view, recent), expected_takings(view.table)
+    changed, takings = changed_places(view, recent), expected_takings(view.table)
     for tile in TILE_NAMES:
-        if tile in wanted:
+        if tile in takings:
             yield Item(Layer.TARGET, *pile_corner(tile), RivalsNextCardFrame(PILE_WIDTH, PILE_HEIGHT))
         if tile in changed:
             yield Item(Layer.BRACKETS, *pile_corner(tile), Brackets(PILE_WIDTH, PILE_HEIGHT))

@@ -64,16 +64,16 @@ def _place_items(
 ) -> tuple[list[Item], float]:
     """Return the places for the dice in `words`, from `top` down, each with its dice, and the picture's lower edge."""
     dice_by_slot = _dice_of_places(view, seat, words)
-    across = max(1, min(len(dice_by_slot), 3 if len(dice_by_slot) <= _MAX_IN_THREES else 4))
-    width, height = (SIZE[0] - 2 * _PICTURE_MARGIN + _CARD_GAP) / max(2, across) - _CARD_GAP, _PLACE_HEIGHTS[across]
+    columns = max(1, min(len(dice_by_slot), 3 if len(dice_by_slot) <= _MAX_IN_THREES else 4))
+    width, height = (SIZE[0] - 2 * _PICTURE_MARGIN + _CARD_GAP) / max(2, columns) - _CARD_GAP, _PLACE_HEIGHTS[columns]
     items = []
     for index, (slot, dice) in enumerate(dice_by_slot.items()):
-        row, column = divmod(index, across)
-        missing = max(2, across) - min(across, len(dice_by_slot) - row * across)
+        row, column = divmod(index, columns)
+        missing = max(2, columns) - min(columns, len(dice_by_slot) - row * columns)
         left = _PICTURE_MARGIN + (width + _CARD_GAP) * (column + missing / 2)
         place = DicePlace(slot, card_name(context, slot), dice, mark_of(view, seat), width, height)
         items.append(frame.place_rectangle(left, top + (height + _CARD_GAP) * row, width, place))
-    return items, top + (height + _CARD_GAP) * -(-len(dice_by_slot) // across)
+    return items, top + (height + _CARD_GAP) * -(-len(dice_by_slot) // columns)
 
 
 def _dice_of_places(view: WayfarersView, seat: int, words: Sequence[str]) -> Mapping[str, tuple[int, ...]]:

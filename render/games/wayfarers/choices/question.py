@@ -62,12 +62,12 @@ def question(view: WayfarersView, context: PictureContext) -> Scene | None:
 def _card_items(view: WayfarersView, context: PictureContext, frame: Frame, cards: Sequence[str]) -> Iterator[Item]:
     """Yield cards side by side, with the gains of its links below each water card."""
     seat = 0 if view.seat is None else view.seat
-    first = (PICTURE_WIDTH - len(cards) * (_CARD_WIDTH + _CARD_GAP) + _CARD_GAP) / 2
+    first_x = (PICTURE_WIDTH - len(cards) * (_CARD_WIDTH + _CARD_GAP) + _CARD_GAP) / 2
     (height,), letters = card_heights(
         [(card, context.explain(card)) for card in cards], _CARD_WIDTH, len(cards), _MAX_CARD_HEIGHT
     )
     for index, card in enumerate(cards):
-        x = first + (_CARD_WIDTH + _CARD_GAP) * index
+        x = first_x + (_CARD_WIDTH + _CARD_GAP) * index
         yield frame.place_rectangle(
             x, _CARDS_TOP, _CARD_WIDTH, _enlarged_card(context, card, _CARD_WIDTH, height, letters)
         )

@@ -46,15 +46,15 @@ def steps_scene(
     _, top, _, height = BAND_RECTS[band]
     shift = _EDGE + _CARDS_HEIGHT + _GAP - top
     width = min(_MAX_CARD_WIDTH, (SIZE[0] - 2 * _EDGE + _GAP) / len(nodes) - _GAP)
-    first = (SIZE[0] - (width + _GAP) * len(nodes) + _GAP) / 2
-    cards: list[Rect] = [(first + (width + _GAP) * place, _EDGE, width, _CARDS_HEIGHT) for place in range(len(nodes))]
+    first_x = (SIZE[0] - (width + _GAP) * len(nodes) + _GAP) / 2
+    cards: list[Rect] = [(first_x + (width + _GAP) * place, _EDGE, width, _CARDS_HEIGHT) for place in range(len(nodes))]
     frame = Frame(SIZE[0], context.rtl)
-    shown = [item._replace(y=item.y + shift) for item in items if top <= item.y <= top + height]
+    step_items = [item._replace(y=item.y + shift) for item in items if top <= item.y <= top + height]
     for node, card in zip(nodes, cards, strict=True):
-        shown += _step(view, context, frame, seat, node, card, _PLACE_SCALES[len(nodes)])
+        step_items += _step(view, context, frame, seat, node, card, _PLACE_SCALES[len(nodes)])
     size = (SIZE[0], round(top + height + shift + _EDGE))
     ground = JournalBackdrop(size, (band,), shift, tuple(map(frame.place_card, cards)))
-    return Scene("targets", "wayfarers-targets", size, context.theme, ground, sort_by_layer(shown), alt)
+    return Scene("targets", "wayfarers-targets", size, context.theme, ground, sort_by_layer(step_items), alt)
 
 
 def _step(
@@ -67,12 +67,12 @@ def _step(
     edge = next((edge for edge in edges if edge.end == node), None)
     ask = ask_of(view, edge, seat, seat) if edge is not None else None
     place = Zoomed(scrap_of(view, context, node), scale)
-    across = place.box.right - place.box.left
+    place_width = place.box.right - place.box.left
     middle = x + width / 2
     if ask is not None:
         sign = Zoomed(ask, _ASK_SCALE)
-        wide = sign.box.right - sign.box.left
-        left = middle - (wide + across) / 2
-        yield frame.place_sprite(left + wide / 2, y + height / 2, sign)
-        middle = left + wide + across / 2
+        sign_width = sign.box.right - sign.box.left
+        left = middle - (sign_width + place_width) / 2
+        yield frame.place_sprite(left + sign_width / 2, y + height / 2, sign)
+        middle = left + sign_width + place_width / 2
     yield frame.place_sprite(middle, y + height / 2, place)

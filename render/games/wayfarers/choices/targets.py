@@ -177,20 +177,20 @@ def _price_items(
         cost, position = cost_of(view, name), find_in_rows(view.table, name)
         if position is None:
             if cost.silver:
-                across, down = price_middle(name)
-                yield Item(Layer.TAG, x + across, y + down, PriceCoin(cost.silver, 14.5))
+                dx, dy = price_middle(name)
+                yield Item(Layer.TAG, x + dx, y + dy, PriceCoin(cost.silver, 14.5))
             continue
         offer, *foot = offer_sprites(name, card_name(context, name), position[1])
         if cost.silver is not None:
             yield Item(Layer.TAG, x + offer.coin_x, y + offer.head_height / 2, PriceCoin(cost.silver))
         if cost.fee_owner:
-            across, down = mark_position(name) if foot else (offer.view_width / 2, offer.head_height + 21)
-            yield Item(Layer.TAG, x + across, y + down, FeePlate(cost.fee_owner))
+            dx, dy = mark_position(name) if foot else (offer.view_width / 2, offer.head_height + 21)
+            yield Item(Layer.TAG, x + dx, y + dy, FeePlate(cost.fee_owner))
 
 
 def _draw_enlarged(view: WayfarersView, context: PictureContext, names: Sequence[str], alt: str) -> Scene:
     """Draw components enlarged, in order, each with its price and its effects as text."""
-    across = min(2 if len(names) <= MAX_IN_PAIRS else CARDS_IN_ROW, len(names))
-    enlarged = enlarge(view, context, [(name, context.explain(name)) for name in names], across)
+    columns = min(2 if len(names) <= MAX_IN_PAIRS else CARDS_IN_ROW, len(names))
+    enlarged = enlarge(view, context, [(name, context.explain(name)) for name in names], columns)
     wall = Wall(enlarged.size, (), ())
     return Scene("choices", "wayfarers-choices", enlarged.size, context.theme, wall, sort_by_layer(enlarged.cards), alt)

@@ -98,8 +98,8 @@ def _paint_observatory(canvas: Canvas, x: float, y: float) -> None:
     canvas.fill(box(x - 66, y - 76, 14, 86), _OBSERVATORY_COLOUR)
     canvas.fill(polygon((x - 70, y - 76), (x - 59, y - 98), (x - 48, y - 76)), dome)
     canvas.fill(rounded_rectangle(x - 61, y - 66, 4, 12, 2), FLAME_COLOUR)
-    for across in (-30, -6, 18):
-        canvas.fill(rounded_rectangle(x + across, y - 32, 9, 16, 4), FLAME_COLOUR)
+    for dx in (-30, -6, 18):
+        canvas.fill(rounded_rectangle(x + dx, y - 32, 9, 16, 4), FLAME_COLOUR)
 
 
 def _paint_camel(canvas: Canvas, x: float, y: float, load: str) -> None:

@@ -217,10 +217,10 @@ def paint_symbol(
             [(x - size * 0.4, y + size * 0.36), (x + size * 0.4, y - size * 0.36)], size * 0.13, named_colour("red")
         )
     else:
-        shown = symbol.replace("+-", "±").replace("-", "−")
-        letters = max(min_letter_size, size * (0.5 if len(shown) < 3 else 0.4))
-        paint_die(canvas, theme, 0, x, y, max(size * 0.92, text_width(shown, letters, HEAVY) + 6), theme.white)
-        canvas.write(x, y, shown, letters, HEAVY, theme.ink)
+        text = symbol.replace("+-", "±").replace("-", "−")
+        letters = max(min_letter_size, size * (0.5 if len(text) < 3 else 0.4))
+        paint_die(canvas, theme, 0, x, y, max(size * 0.92, text_width(text, letters, HEAVY) + 6), theme.white)
+        canvas.write(x, y, text, letters, HEAVY, theme.ink)
 
 
 class CaravanSymbol(Struct, SquareSprite, frozen=True):

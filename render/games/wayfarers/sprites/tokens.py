@@ -280,8 +280,8 @@ def _paint_card_or_tile(canvas: Canvas, theme: Theme, kind: str, subject: str, x
     hue = kind_colours(theme, _KIND_OF_ANY_TILE.get(subject, subject))
     width, height = (0.92, 0.92) if kind == GAIN_TILE else (0.78, 1.0)
     if kind == DRAW_CARDS:
-        for aside in (-0.2, -0.1):
-            _paint_plate(canvas, x + aside * size, y, width * size * 0.9, height * size, hue.dark, hue.light)
+        for shift in (-0.2, -0.1):
+            _paint_plate(canvas, x + shift * size, y, width * size * 0.9, height * size, hue.dark, hue.light)
         x += size * 0.08
     _paint_plate(canvas, x, y, width * size, height * size, hue.dark, hue.base)
     canvas.fill(disc(x, y, size * 0.33), named_colour("paper"))

@@ -63,12 +63,12 @@ def card_places(player: Player) -> dict[str, Area]:
     """Return the rectangle of each untucked card of a player, by its id. Below a card with tucked cards it leaves a
     strip for them."""
     cards = untucked_cards(player)
-    across, width, pitch = _card_grid(len(cards))
+    columns, width, pitch = _card_grid(len(cards))
     tucked = dict(player.tucked)
     areas: dict[str, Area] = {}
     for index, card in enumerate(cards):
-        x = CARDS_RECT[0] + (width + _CARD_GAP) * (index % across)
-        y = CARDS_RECT[1] + pitch * (index // across)
+        x = CARDS_RECT[0] + (width + _CARD_GAP) * (index % columns)
+        y = CARDS_RECT[1] + pitch * (index // columns)
         strip = _TUCKED_HEIGHT if townsfolk_under(player, card) or card in tucked else 0.0
         areas[card] = Area(x, y, width, pitch - _CARD_GAP - strip)
     return areas
@@ -82,22 +82,22 @@ def untucked_cards(player: Player) -> tuple[str, ...]:
 def picture_height(player: Player) -> int:
     """Return the height of the picture of a player's places for dice and cards, in units."""
     count = len(untucked_cards(player))
-    across, _, pitch = _card_grid(count)
-    return round(CARDS_RECT[1] + pitch * -(-count // across) - _CARD_GAP) + 6
+    columns, _, pitch = _card_grid(count)
+    return round(CARDS_RECT[1] + pitch * -(-count // columns) - _CARD_GAP) + 6
 
 
 def _card_grid(count: int) -> tuple[int, float, float]:
     """Return the number of cards in a row, the width of each, and the distance between rows, in units."""
     few = count <= MAX_NAMED_CARDS
     rows = max(1, -(-count // _MAX_IN_ROW)) if few else max(_ROW_COUNTS, key=lambda number: _card_area(count, number))
-    across = max(1, -(-count // rows))
+    columns = max(1, -(-count // rows))
     if few:
         return (
-            across,
-            min(_MAX_NAMED_CARD_WIDTH, CARDS_RECT[2] / across - _CARD_GAP),
+            columns,
+            min(_MAX_NAMED_CARD_WIDTH, CARDS_RECT[2] / columns - _CARD_GAP),
             min(CARDS_RECT[3] / rows, _MAX_NAMED_ROW_PITCH),
         )
-    return across, _card_width(count, rows), min(CARDS_RECT[3] / rows, _MAX_CARD_WIDTH)
+    return columns, _card_width(count, rows), min(CARDS_RECT[3] / rows, _MAX_CARD_WIDTH)
 
 
 def _card_width(count: int, rows: int) -> float:
@@ -138,8 +138,8 @@ def shelf_items(table: Table, seat: Seat, mark: str, context: PictureContext) ->
             )
             yield Item(Layer.CARD, x, y, face)
             if card in worth:
-                low = y + face.head_height - NAMED_HEAD_HEIGHT / 2 + 14 if face.name else y + 19
-                yield Item(Layer.PIECE, x + width - 22, low, TokenSign(Token("points", total), 29))
+                name_y = y + face.head_height - NAMED_HEAD_HEIGHT / 2 + 14 if face.name else y + 19
+                yield Item(Layer.PIECE, x + width - 22, name_y, TokenSign(Token("points", total), 29))
         below = townsfolk_under(player, card)
         state, met = "", False
         if card in tucked:

@@ -71,10 +71,10 @@ def _goods_items(view: WayfarersView, frame: Frame, seat: Seat) -> Iterator[Item
 
 def _count_items(view: WayfarersView, seat: Seat, scored: ScoreSheet) -> Iterator[Item]:
     """Yield a plate for each tag with its number: a column of those that bring VP, to its right one of the others."""
-    shown = count_tags(view.table.players[seat])
-    own = [(tag, shown.get(tag, 0), scored.tags[index]) for index, tag in enumerate(PRIMARY_TAGS)]
+    tag_counts = count_tags(view.table.players[seat])
+    own = [(tag, tag_counts.get(tag, 0), scored.tags[index]) for index, tag in enumerate(PRIMARY_TAGS)]
     own.append(("sets", min(count for _, count, _ in own), scored.sets))
-    without_points = [(tag, shown.get(tag, 0), -1) for tag in ("observatory", "library", *SKY_TAGS)]
+    without_points = [(tag, tag_counts.get(tag, 0), -1) for tag in ("observatory", "library", *SKY_TAGS)]
     for (x, width), counts in ((_VP_COLUMN_SPAN, own), (_OTHER_COLUMN_SPAN, without_points)):
         pitch = _COUNTS_HEIGHT / len(counts)
         for index, (sign, count, points) in enumerate(counts):

@@ -114,9 +114,9 @@ def _child_items(choice: EnlargedCard) -> tuple[Item, ...]:
 def _blank_card_items(of_kind: str, width: float, height: float) -> Iterator[Item]:
     """Yield the parts of an empty card: a head, a foot, and between them equal pieces of paper, the last of which
     overlaps the one above. Cards of a kind share these parts, whatever their height."""
-    for x, long, left, right in card_side_parts(width, _MAX_CASING_WIDTH, _PIECE_WIDTH):
-        yield Item(0, x, 0, _BlankCardEnd(of_kind, long, left, right, is_foot=False))
-        yield Item(0, x, height - _FOOT_BOTTOM, _BlankCardEnd(of_kind, long, left, right, is_foot=True))
+    for x, short_width, left, right in card_side_parts(width, _MAX_CASING_WIDTH, _PIECE_WIDTH):
+        yield Item(0, x, 0, _BlankCardEnd(of_kind, short_width, left, right, is_foot=False))
+        yield Item(0, x, height - _FOOT_BOTTOM, _BlankCardEnd(of_kind, short_width, left, right, is_foot=True))
     last = height - _FOOT_BOTTOM + _FOOT_TOP - _PAPER_HEIGHT
     for y in (*takewhile(last.__gt__, count(_HEAD_BOTTOM, _PAPER_HEIGHT)), last):
         yield Item(0, 0, y, _Paper(of_kind, width))
@@ -131,12 +131,12 @@ def _component_items(name: str, width: float, height: float) -> Iterator[Item]:
         x, y = 3 + (edge - cell * tile.width) / 2, HEAD_HEIGHT + (height - HEAD_HEIGHT - cell * tile.height) / 2
         yield Item(0, x, y, TilePiece(name, cell_size=cell))
         return
-    low = view_bottom(name, width, height)
+    view_end = view_bottom(name, width, height)
     if name in CARDS:
         card = CARDS[name]
-        yield Item(0, 3, HEAD_HEIGHT, _CardView(name, edge, low - HEAD_HEIGHT))
+        yield Item(0, 3, HEAD_HEIGHT, _CardView(name, edge, view_end - HEAD_HEIGHT))
         if tag_tokens(card):
-            tags_bottom = low if width <= MAX_NARROW_WIDTH else height - 3
+            tags_bottom = view_end if width <= MAX_NARROW_WIDTH else height - 3
             yield Item(0, 3 + arrows_width(name, width), tags_bottom, _CardTags(name, edge))
         if card.link_in:
             yield Item(
@@ -145,7 +145,7 @@ def _component_items(name: str, width: float, height: float) -> Iterator[Item]:
         if card.link_out:
             yield Item(0, width, HEAD_HEIGHT, _OutgoingLinks(name, height - HEAD_HEIGHT))
     else:
-        yield Item(0, 3, HEAD_HEIGHT, _PlaceFace(name, edge, low - HEAD_HEIGHT))
+        yield Item(0, 3, HEAD_HEIGHT, _PlaceFace(name, edge, view_end - HEAD_HEIGHT))
     yield Item(0, 0, 0, _EffectSigns(name, width))
 
 
@@ -231,10 +231,10 @@ class _CardTags(Struct, Sprite, frozen=True):
         return Box(-2, -self._size - 11, self._ground_width + 2, 2)
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        size, across = self._size, self._ground_width
-        canvas.fill(rounded_rectangle(-1, -size - 10, across + 2, size + 11, 6), theme.casing)
-        canvas.fill(rounded_rectangle(0.6, -size - 8.4, across - 1.2, size + 8, 5), named_colour("paper"))
-        paint_row(canvas, theme, tag_tokens(CARDS[self.card]), across / 2, -size / 2 - 4.5, size, across)
+        size, width = self._size, self._ground_width
+        canvas.fill(rounded_rectangle(-1, -size - 10, width + 2, size + 11, 6), theme.casing)
+        canvas.fill(rounded_rectangle(0.6, -size - 8.4, width - 1.2, size + 8, 5), named_colour("paper"))
+        paint_row(canvas, theme, tag_tokens(CARDS[self.card]), width / 2, -size / 2 - 4.5, size, width)
 
 
 class _PlaceFace(Struct, RectangleSprite, frozen=True):
@@ -315,8 +315,8 @@ def _head_items(choice: EnlargedCard) -> Iterator[Item]:
     title_with_id = f"{choice.title} {choice.name}"
     title = title_with_id if text_width(title_with_id, MIN_SIZE, BOLD) <= room else choice.title
     weight = BOLD if text_width(title, MIN_SIZE, BOLD) <= room else MEDIUM
-    shown, size = fit_text(title, room, _MAX_NAME_SIZE, weight, 12)
-    yield Item(0, 12, HEAD_HEIGHT / 2, Label(shown, size, weight, ink, -1))
+    text, size = fit_text(title, room, _MAX_NAME_SIZE, weight, 12)
+    yield Item(0, 12, HEAD_HEIGHT / 2, Label(text, size, weight, ink, -1))
 
 
 class _PriceAndFee(Struct, Sprite, frozen=True):

@@ -123,9 +123,9 @@ class PlayersCard(Struct, RectangleSprite, frozen=True):
             return
         right = w - 8 - (plate or COIN_WIDTH)
         canvas.write(right - width / 2, middle, card.id, _ID_SIZE, HEAVY, theme.white)
-        words, weight, narrow, _ = self._heading
+        words, weight, stretch, _ = self._heading
         for index, line in enumerate(words):
-            room = text_width(line, MIN_SIZE, weight) * narrow
+            room = text_width(line, MIN_SIZE, weight) * stretch
             canvas.write(6 + room / 2, _FIRST_LINE_Y + _LINE_PITCH * index, line, MIN_SIZE, weight, theme.white, room)
 
 
@@ -149,11 +149,11 @@ def heading_layout(card: str, name: str, width: float, height: float) -> Heading
     """Return the layout of a card's name: above the id and, if it is long, next to it. It gets a further line if it
     would otherwise lose words and the effects leave room. A first word that is too long is split."""
     card_data, upper = CARDS[card], width - 12
-    first, *further_words = name.split()
-    long = text_width(first, MIN_SIZE, MEDIUM) * _MIN_STRETCH > upper
-    if long:
-        first = " ".join(halve_word(first))
-        name = " ".join((first, *further_words))
+    first_word, *further_words = name.split()
+    is_long = text_width(first_word, MIN_SIZE, MEDIUM) * _MIN_STRETCH > upper
+    if is_long:
+        first_word = " ".join(halve_word(first_word))
+        name = " ".join((first_word, *further_words))
     lower = width - 8 - (_tags_width(card_data, width) or COIN_WIDTH) - text_width(card, _ID_SIZE, HEAVY) - 14
     beside = fit_name(name, upper, lower)
     if " ".join(beside[0]) != name:
@@ -162,7 +162,7 @@ def heading_layout(card: str, name: str, width: float, height: float) -> Heading
             min((size for _, size in arrange_rows(card_data, place, MAX_EFFECT_SIZE)), default=MIN_SIGN_SIZE)
             >= MIN_SIZE / NEED_SIZE_RATIO
         ):
-            for part, *rooms in ((name, upper, upper, lower), *([(first, upper, upper)] if long else ())):
+            for part, *rooms in ((name, upper, upper, lower), *([(first_word, upper, upper)] if is_long else ())):
                 taller = fit_name(part, *rooms)
                 if " ".join(taller[0]) == part:
                     return HeadingLayout(*taller, 3)
@@ -179,8 +179,8 @@ def _effects_area(card: Card, below: Box) -> Box:
 
 def has_name_room(card: str, name: str, width: float, height: float) -> bool:
     """Whether a card of this size has room for at least one unbroken word of its name."""
-    words, weight, narrow, _ = heading_layout(card, name, width, height)
-    return _fits_first_line((words, weight, narrow), width - 12) and not words[-1].endswith("-")
+    words, weight, stretch, _ = heading_layout(card, name, width, height)
+    return _fits_first_line((words, weight, stretch), width - 12) and not words[-1].endswith("-")
 
 
 def _tags_width(card: Card, width: float) -> float:
@@ -193,16 +193,16 @@ def fit_name(name: str, *rooms: float) -> tuple[tuple[str, ...], int, float]:
     """Return the lines of a name that fit `rooms`, their weight and the width of letters. Letters are lighter and
     narrower if the name would otherwise lose words, or have no room for any word."""
     layouts = [
-        (name_lines(name, [room / narrow for room in rooms], weight), weight, narrow)
-        for weight, narrow in ((BOLD, 1.0), (MEDIUM, _MIN_STRETCH))
+        (name_lines(name, [room / stretch for room in rooms], weight), weight, stretch)
+        for weight, stretch in ((BOLD, 1.0), (MEDIUM, _MIN_STRETCH))
     ]
     whole = [layout for layout in layouts if " ".join(layout[0]) == name]
     return next((layout for layout in (*whole, *layouts) if _fits_first_line(layout, rooms[0])), layouts[-1])
 
 
 def _fits_first_line(layout: tuple[tuple[str, ...], int, float], upper: float) -> bool:
-    (first, *_), weight, narrow = layout
-    return text_width(first, MIN_SIZE, weight) * narrow <= upper
+    (first, *_), weight, stretch = layout
+    return text_width(first, MIN_SIZE, weight) * stretch <= upper
 
 
 def name_lines(name: str, rooms: Sequence[float], weight: int = BOLD) -> tuple[str, ...]:

@@ -103,17 +103,17 @@ class PlayersWideCard(Struct, RectangleSprite, frozen=True):
 
     def _paint_tags_or_points(self, canvas: Canvas, theme: Theme, card: Card, view_width: float) -> None:
         """Paint the tags, or a space card's current VP, at the foot of the illustration."""
-        low = self.height - 3
+        bottom = self.height - 3
         if self.points >= 0:
-            paint_row(canvas, theme, (Token("points", self.points),), 3 + view_width / 2, low - 30, 38, view_width)
+            paint_row(canvas, theme, (Token("points", self.points),), 3 + view_width / 2, bottom - 30, 38, view_width)
             return
         tokens = tag_tokens(card)
         if tokens:
             size = min(_MAX_TAG_SIZE, (view_width - 8 - ARROW_WIDTH) / row_length(tokens, 1))
             width = row_length(tokens, size) + 6
             left = 2 + ARROW_WIDTH if card.link_in else 2.0
-            canvas.fill(rounded_rectangle(left, low - size - 7, width + 1.4, size + 8.4, 5), theme.casing)
+            canvas.fill(rounded_rectangle(left, bottom - size - 7, width + 1.4, size + 8.4, 5), theme.casing)
             canvas.fill(
-                rounded_rectangle(left + 1.4, low - size - 5.6, width - 1.4, size + 5.6, 4), named_colour("paper")
+                rounded_rectangle(left + 1.4, bottom - size - 5.6, width - 1.4, size + 5.6, 4), named_colour("paper")
             )
-            paint_row(canvas, theme, tokens, left + 1 + width / 2, low - size / 2 - 2.5, size, width)
+            paint_row(canvas, theme, tokens, left + 1 + width / 2, bottom - size / 2 - 2.5, size, width)

@@ -96,8 +96,8 @@ class Offer(Struct, Sprite, frozen=True):
     @property
     def coin_x(self) -> float:
         """Return the x coordinate of the middle of the price's coin, in units."""
-        aside = 14 + (10 if self._name_weight == BOLD else 5)
-        return OFFER_WIDTH - aside
+        margin = 14 + (10 if self._name_weight == BOLD else 5)
+        return OFFER_WIDTH - margin
 
     @property
     def _min_name_width(self) -> float:
@@ -114,17 +114,17 @@ class Offer(Struct, Sprite, frozen=True):
         hue = kind_colours(theme, card.kind)
         _paint_blank_card(canvas, theme, card.kind, head)
         self._paint_head(canvas, theme, card)
-        low = OFFER_HEIGHT - FOOT_HEIGHT
-        paint_view_at(canvas, card.id, Box(3, head, 3 + self.view_width, low))
+        foot_top = OFFER_HEIGHT - FOOT_HEIGHT
+        paint_view_at(canvas, card.id, Box(3, head, 3 + self.view_width, foot_top))
         if card.kind != SPACE:
-            canvas.fill(box(3, low - 0.8, OFFER_WIDTH - 6, 1.6), hue.base)
-        self._paint_tags(canvas, theme, card, low)
+            canvas.fill(box(3, foot_top - 0.8, OFFER_WIDTH - 6, 1.6), hue.base)
+        self._paint_tags(canvas, theme, card, foot_top)
         if card.kind == WATER:
             paint_links(canvas, theme, card, Box(3 + self.view_width, head, OFFER_WIDTH, OFFER_HEIGHT))
         left = 3 + self.view_width + (14 if card.link_in else 6)
-        paint_effects(canvas, theme, card, Box(left, head + 3, _effects_right(card), low - 3))
+        paint_effects(canvas, theme, card, Box(left, head + 3, _effects_right(card), foot_top - 3))
         if card.kind == SPACE:
-            _write_id_on_view(canvas, theme, card, low)
+            _write_id_on_view(canvas, theme, card, foot_top)
         else:
             _write_id(canvas, theme, card)
 
@@ -134,8 +134,8 @@ class Offer(Struct, Sprite, frozen=True):
     def _paint_head(self, canvas: Canvas, theme: Theme, card: Card) -> None:
         lines, price = self._name_lines(), self.price
         room, heavy = self._min_name_width, self._name_weight
-        aside = 10 if heavy == BOLD else 5
-        room += 2 * (10 - aside)
+        margin = 10 if heavy == BOLD else 5
+        room += 2 * (10 - margin)
         ink = theme.white
         for index, line in enumerate(lines):
             size = max(
@@ -146,7 +146,7 @@ class Offer(Struct, Sprite, frozen=True):
             )
             y = HEAD_HEIGHT / 2 + 0.5 if len(lines) == 1 else 16 + 25.5 * index
             width = min(text_width(line, size, heavy), room)
-            canvas.write(aside + width / 2, y, line, size, heavy, ink, width)
+            canvas.write(margin + width / 2, y, line, size, heavy, ink, width)
         if price:
             paint_coin(canvas, theme, self.coin_x, self.head_height / 2, 17.5, str(price), _PRICE_SIZE)
 
@@ -276,9 +276,9 @@ class _WorkerEffects(Struct, Sprite, frozen=True):
 
     @property
     def _tokens(self) -> Tokens:
-        first = Token("card-inspiration") if self.kind == INSPIRATION else Token("worker")
+        sign = Token("card-inspiration") if self.kind == INSPIRATION else Token("worker")
         return (
-            first,
+            sign,
             *((FOR_TOKEN,) if self.kind == INSPIRATION else ()),
             *effect_tokens(SPOT_EFFECTS[self.kind][self.slot]),
         )
@@ -348,8 +348,8 @@ def tags_size(card: Card) -> tuple[float, float]:
 
 def _paint_tags_ground(canvas: Canvas, theme: Theme, size: float, width: float) -> None:
     """Paint the dark ground around the tags at the foot of an illustration. `size`, `width`: those of the tags."""
-    low = OFFER_HEIGHT - FOOT_HEIGHT
-    canvas.fill(rounded_rectangle(2, low - size - 7, width + 1.4, size + 8.4, 5), theme.casing)
+    foot_top = OFFER_HEIGHT - FOOT_HEIGHT
+    canvas.fill(rounded_rectangle(2, foot_top - size - 7, width + 1.4, size + 8.4, 5), theme.casing)
 
 
 def _card_view_width(card: Card) -> float:

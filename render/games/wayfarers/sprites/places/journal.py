@@ -187,7 +187,7 @@ class StepRequirements(Struct, Sprite, frozen=True):
 
     @property
     def without_marks(self) -> "StepRequirements":
-        """Return an empty tag, of what does not depend on the positions of players."""
+        """Return a tag without contents, since these depend on the positions of players."""
         return StepRequirements(())
 
     @property

@@ -87,8 +87,8 @@ def symbols_of(name: str) -> list[str]:
 
 def paint_symbols(canvas: Canvas, theme: Theme, name: str, x: float, y: float, room: float, max_size: float) -> None:
     """Paint the symbols of a tile in a row around (x, y), `room` units wide, each at most `max_size` units wide."""
-    shown = symbols_of(name)
-    size = min(max_size, max(_MIN_SIGN_SIZE, room / max(1, len(shown))))
-    pitch = min(size + _SIGN_GAP, (room - _MIN_SIGN_SIZE) / max(1, len(shown) - 1))
-    for index, symbol in enumerate(shown):
-        paint_symbol(canvas, theme, symbol, x + (index - (len(shown) - 1) / 2) * pitch, y, size, max(26, size / 2))
+    symbols = symbols_of(name)
+    size = min(max_size, max(_MIN_SIGN_SIZE, room / max(1, len(symbols))))
+    pitch = min(size + _SIGN_GAP, (room - _MIN_SIGN_SIZE) / max(1, len(symbols) - 1))
+    for index, symbol in enumerate(symbols):
+        paint_symbol(canvas, theme, symbol, x + (index - (len(symbols) - 1) / 2) * pitch, y, size, max(26, size / 2))

@@ -84,14 +84,14 @@ class DieColumn(Struct, RectangleSprite, frozen=True):
         if not self.symbols:
             return
         count = len(self.symbols)
-        size, across = max(
+        size, columns = max(
             (min((w - 6) / many, (h - 4) / -(-count // many), 0.7 * h), many) for many in range(1, count + 1)
         )
-        down = -(-count // across)
+        down = -(-count // columns)
         for index, symbol in enumerate(self.symbols):
-            line = index // across
-            many = min(across, len(self.symbols) - line * across)
-            x = w / 2 + (index % across - (many - 1) / 2) * size
+            line = index // columns
+            many = min(columns, len(self.symbols) - line * columns)
+            x = w / 2 + (index % columns - (many - 1) / 2) * size
             paint_symbol(canvas, theme, symbol, x, h / 2 + (line - (down - 1) / 2) * size, size * 0.96, MIN_SIZE)
 
 
@@ -263,10 +263,10 @@ class DicePlace(Struct, RectangleSprite, frozen=True):
         paint_view_at(canvas, self.slot, Box(3, _HEAD_HEIGHT, 3 + view_width, h - 3))
         middle, foot = (view_width + w) / 2, h - 10 - _DIE_SIZE / 2
         room = w - view_width - 17
-        low = foot - _DIE_SIZE / 2 - 4
+        die_y = foot - _DIE_SIZE / 2 - 4
         effect = effect_tokens(SLOT_BY_NAME[self.slot].effect)
         paint_rows(
-            canvas, theme, effect, Box(middle - room / 2, _HEAD_HEIGHT + 3, middle + room / 2, low), _MAX_SIGN_SIZE
+            canvas, theme, effect, Box(middle - room / 2, _HEAD_HEIGHT + 3, middle + room / 2, die_y), _MAX_SIGN_SIZE
         )
         pitch = min(_DICE_PITCH, room / len(self.dice))
         for index, value in enumerate(self.dice):
@@ -277,9 +277,9 @@ class DicePlace(Struct, RectangleSprite, frozen=True):
         """Write the name, or its first words if it is too long, and to its right the id if there is room."""
         room = self.width - 20
         name = self.name if text_width(self.name, MIN_SIZE, BOLD) <= room else name_lines(self.name, (room,))[0]
-        shown, size = fit_text(name, room, _MAX_NAME_SIZE, BOLD, MIN_SIZE)
-        half = text_width(shown, size, BOLD) / 2
-        canvas.write(10 + half, _HEAD_HEIGHT / 2, shown, size, BOLD, ink)
+        text, size = fit_text(name, room, _MAX_NAME_SIZE, BOLD, MIN_SIZE)
+        half = text_width(text, size, BOLD) / 2
+        canvas.write(10 + half, _HEAD_HEIGHT / 2, text, size, BOLD, ink)
         width = text_width(self.slot, MIN_SIZE, HEAVY)
         if 2 * half + width + 14 <= room:
             canvas.write(self.width - 10 - width / 2, _HEAD_HEIGHT / 2, self.slot, MIN_SIZE, HEAVY, ink)

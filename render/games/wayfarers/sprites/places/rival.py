@@ -65,13 +65,13 @@ class PathCell(Struct, Sprite, frozen=True):
         hue = kind_colours(theme, TILES[self.tile].kind)
         canvas.fill(rounded_rectangle(2.4, 2.4, s - 4.8, s - 4.8, 5), hue.base)
         canvas.fill(rounded_rectangle(5, 5, s - 10, s - 10, 4), named_colour("paper"))
-        shown = symbols_of(self.tile)
-        written = any(map(str.isdigit, "".join(shown)))
-        abreast = 1 if written and len(shown) == 2 else 2
-        size, lines = s * (0.5 if len(shown) == 1 else 0.42), -(-len(shown) // abreast)
-        for index, symbol in enumerate(shown):
+        symbols = symbols_of(self.tile)
+        written = any(map(str.isdigit, "".join(symbols)))
+        abreast = 1 if written and len(symbols) == 2 else 2
+        size, lines = s * (0.5 if len(symbols) == 1 else 0.42), -(-len(symbols) // abreast)
+        for index, symbol in enumerate(symbols):
             line, place = divmod(index, abreast)
-            beside = min(abreast, len(shown) - abreast * line)
+            beside = min(abreast, len(symbols) - abreast * line)
             x, y = s / 2 + size * (place - (beside - 1) / 2), s / 2 + size * (line - (lines - 1) / 2)
             paint_symbol(canvas, theme, symbol, x, y, size * 0.96, MIN_SIZE)
 
@@ -148,8 +148,8 @@ class SearchOrder(Struct, Sprite, frozen=True):
         canvas.stroke(((0, 0), (end, 0)), 9, theme.casing)
         canvas.stroke(((0, 0), (end, 0)), 5, theme.gold.base)
         for index, colour in enumerate(self.colours):
-            x, first = self.pitch * index, index == (len(self.colours) - 1 if self.rtl else 0)
-            canvas.fill(disc(x, 0, 24.5 if first else 21.5), theme.gold.light if first else theme.ivory)
+            x, is_first = self.pitch * index, index == (len(self.colours) - 1 if self.rtl else 0)
+            canvas.fill(disc(x, 0, 24.5 if is_first else 21.5), theme.gold.light if is_first else theme.ivory)
             canvas.fill(disc(x, 0, 20), theme.casing)
             canvas.fill(disc(x, 0, 19), _SPOT_COLOURS[colour].base)
             paint_row(canvas, theme, (Token(_SPOT_SIGNS[colour]),), x, 0, 27, 30)

@@ -125,8 +125,8 @@ class Brush:
         for band, ink in enumerate(lower, 1):
             y = BAND_HEIGHT * band + self.chance.uniform(-1.5, 1.5)
             edge = curve((-2, y - swing), (30, y + swing * 1.6), (66, y - swing * 1.6), (VIEW_WIDTH + 2, y + swing))
-            low = y + BAND_HEIGHT + 8 if band < len(lower) else MAX_DEPTH
-            self.fill(polygon(*edge, (VIEW_WIDTH + 2, low), (-2, low)), ink)
+            bottom = y + BAND_HEIGHT + 8 if band < len(lower) else MAX_DEPTH
+            self.fill(polygon(*edge, (VIEW_WIDTH + 2, bottom), (-2, bottom)), ink)
         if self.is_dark:
             self.paint_stars(20)
 
@@ -207,7 +207,7 @@ def paint_palm(brush: Brush, x: float, y: float, height: float) -> None:
     """Paint a date palm with six leaves, anchored at its foot."""
     top, dark, light = y - height, brush.tinted("#2F6B3A"), brush.tinted("#5B9C50")
     brush.stroke(curve((x, y), (x + height * 0.1, y - height * 0.5), (x, top)), height * 0.07, brush.tinted(WOOD))
-    for across, down, ink in (
+    for x_share, y_share, ink in (
         (-0.5, 0.22, dark),
         (0.5, 0.22, dark),
         (-0.44, -0.08, light),
@@ -215,9 +215,11 @@ def paint_palm(brush: Brush, x: float, y: float, height: float) -> None:
         (-0.18, -0.24, dark),
         (0.2, -0.24, dark),
     ):
-        far, low = x + height * across, top + height * down
-        upper = curve((x, top), (x + height * across * 0.5, top + height * (down - 0.24)), (far, low))
-        under = curve((far, low), (x + height * across * 0.5, top + height * (down - 0.08)), (x, top + height * 0.05))
+        tip_x, tip_y = x + height * x_share, top + height * y_share
+        upper = curve((x, top), (x + height * x_share * 0.5, top + height * (y_share - 0.24)), (tip_x, tip_y))
+        under = curve(
+            (tip_x, tip_y), (x + height * x_share * 0.5, top + height * (y_share - 0.08)), (x, top + height * 0.05)
+        )
         brush.fill(polygon(*upper, *under), ink)
 
 
@@ -259,8 +261,8 @@ def paint_glow(brush: Brush, x: float, y: float, radius: float, ink: str) -> Non
 def paint_birds(brush: Brush) -> None:
     """Paint three birds in a line at a random place of the sky."""
     x, y, ink = brush.chance.uniform(30, 50), brush.chance.uniform(5, 13), PALE if brush.is_dark else INK
-    for across, down in ((0, 0), (9, -3), (15, 2)):
-        left, top = x + across, y + down
+    for dx, dy in ((0, 0), (9, -3), (15, 2)):
+        left, top = x + dx, y + dy
         brush.stroke(
             (
                 *curve((left, top), (left + 2.4, top - 3), (left + 3.6, top)),
@@ -276,5 +278,5 @@ def paint_clouds(brush: Brush) -> None:
     ink = mix_colours(brush.time.bands[1], "#FFFFFF", 0.55)
     for left, right in ((18, 40), (58, 84)):
         x, y, width = brush.chance.uniform(left, right), brush.chance.uniform(6, 17), brush.chance.uniform(7, 11)
-        for across, up, part in ((-0.8, 0, 0.45), (0, 0.3, 0.7), (0.8, 0, 0.5)):
-            brush.fill(ellipse(x + width * across, y - width * up * 0.5, width * part, width * part * 0.55), ink)
+        for x_share, up, part in ((-0.8, 0, 0.45), (0, 0.3, 0.7), (0.8, 0, 0.5)):
+            brush.fill(ellipse(x + width * x_share, y - width * up * 0.5, width * part, width * part * 0.55), ink)

@@ -78,9 +78,12 @@ def paint_milky_way(brush: Brush) -> None:
 def _ground_painter(y: float, light: str, dark: str) -> ViewPart:
     def paint(brush: Brush) -> None:
         swing = brush.chance.uniform(-2.5, 2.5)
-        for low, ink in ((0, light), (8, dark)):
+        for drop, ink in ((0, light), (8, dark)):
             edge = curve(
-                (-2, y + low - swing), (30, y + low + swing * 2), (64, y + low - swing * 2), (VIEW_WIDTH + 2, y + low)
+                (-2, y + drop - swing),
+                (30, y + drop + swing * 2),
+                (64, y + drop - swing * 2),
+                (VIEW_WIDTH + 2, y + drop),
             )
             brush.tint(polygon(*edge, (VIEW_WIDTH + 2, VIEW_HEIGHT + 2), (-2, VIEW_HEIGHT + 2)), ink)
         for _ in range(5):
@@ -332,9 +335,11 @@ def paint_storm(brush: Brush) -> None:
 
 def paint_wind(brush: Brush) -> None:
     """Paint three gusts of wind, each with a curl at its end."""
-    for y, long in ((8, 66), (15, 76), (22, 62)):
+    for y, length in ((8, 66), (15, 76), (22, 62)):
         brush.stroke(
-            (*curve((20, y + 2), (long - 24, y - 4), (long, y)), *arc(long, y + 2.6, 2.6, 270, 460)), 1.5, "#FFFFFF"
+            (*curve((20, y + 2), (length - 24, y - 4), (length, y)), *arc(length, y + 2.6, 2.6, 270, 460)),
+            1.5,
+            "#FFFFFF",
         )
 
 
@@ -353,8 +358,8 @@ def paint_sundial(brush: Brush) -> None:
     brush.tint(ellipse(50, 37, 27, 11), "#B59A6C")
     brush.tint(ellipse(50, 34, 27, 11), "#F6EBD2")
     for turn in range(0, 360, 30):
-        across, down = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-        brush.stroke(((50 + 20 * across, 34 + 8 * down), (50 + 24 * across, 34 + 9.6 * down)), 1.1, INK)
+        cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        brush.stroke(((50 + 20 * cosine, 34 + 8 * sine), (50 + 24 * cosine, 34 + 9.6 * sine)), 1.1, INK)
     brush.fill(polygon((50, 34), (70, 40), (52, 36)), "#8A7458")
     brush.fill(polygon((45, 35), (53, 35), (50, 7)), GOLD)
     brush.fill(polygon((50, 7), (53, 35), (50, 35)), "#9A6A14")

@@ -100,8 +100,8 @@ def _paint_mercury(brush: Brush) -> None:
 
 def _paint_venus(brush: Brush) -> None:
     paint_glow(brush, 50, 23, 10, "#FFF3C8")
-    for across, down in ((26, 1.6), (1.6, 22)):
-        brush.fill(ellipse(50, 23, across, down), "#FFF6DC")
+    for rx, ry in ((26, 1.6), (1.6, 22)):
+        brush.fill(ellipse(50, 23, rx, ry), "#FFF6DC")
     _planet_painter(50, 23, 11, ("#F6E2A8", "#CFA45E"), ((-4, 2.6, "#FFF3CF"), (3, 2.4, "#E8C98A")))(brush)
 
 
@@ -133,16 +133,16 @@ def _comets_painter(
         tail, core, head = inks
         for index, (x, y, size) in enumerate(heads):
             angle = math.radians(turn + 7 * index)
-            across, down = math.cos(angle), math.sin(angle)
-            for spread, long, ink in ((1.25, 8.4, tail), (0.8, 6.2, core)):
-                side = (-down * size * spread * 0.9, across * size * spread * 0.9)
+            cosine, sine = math.cos(angle), math.sin(angle)
+            for spread, length, ink in ((1.25, 8.4, tail), (0.8, 6.2, core)):
+                side = (-sine * size * spread * 0.9, cosine * size * spread * 0.9)
                 brush.fill(
                     polygon(
                         (x + side[0], y + side[1]),
                         (x - side[0], y - side[1]),
-                        (x + across * size * long - side[0] * 1.2, y + down * size * long - side[1] * 1.2),
-                        (x + across * size * (long - 1.6), y + down * size * (long - 1.6)),
-                        (x + across * size * long + side[0] * 1.2, y + down * size * long + side[1] * 1.2),
+                        (x + cosine * size * length - side[0] * 1.2, y + sine * size * length - side[1] * 1.2),
+                        (x + cosine * size * (length - 1.6), y + sine * size * (length - 1.6)),
+                        (x + cosine * size * length + side[0] * 1.2, y + sine * size * length + side[1] * 1.2),
                     ),
                     ink,
                 )

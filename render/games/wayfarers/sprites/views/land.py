@@ -311,8 +311,8 @@ def _paint_garden(brush: Brush) -> None:
         brush.fill(box(x - 1, y, 2, 20), WOOD)
         brush.tint(disc(x, y, radius), "#3F7A45")
         brush.tint(disc(x - 2.5, y - 2.5, radius * 0.58), "#7DB866")
-        for across, down in ((3, 1), (-4, 3), (1, -5)):
-            brush.fill(disc(x + across, y + down, 1.3), "#F2667A")
+        for dx, dy in ((3, 1), (-4, 3), (1, -5)):
+            brush.fill(disc(x + dx, y + dy, 1.3), "#F2667A")
     brush.tint(ellipse(50, 47, 15, 3.6), "#4FA3CC")
     for side in (-1, 1):
         brush.stroke(curve((50, 47), (50 + 2 * side, 28), (50 + 9 * side, 42)), 1.2, "#FFFFFF")

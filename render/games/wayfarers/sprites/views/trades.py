@@ -188,8 +188,8 @@ def paint_dice(brush: Brush) -> None:
     for x, y, pips in ((61, 20, ((3, 3), (9, 9), (6, 6))), (70, 7, ((3, 3), (9, 3), (3, 9), (9, 9)))):
         brush.fill(rounded_rectangle(x - 0.8, y - 0.8, 13.6, 13.6, 3), INK)
         brush.fill(rounded_rectangle(x, y, 12, 12, 2.4), PALE)
-        for across, down in pips:
-            brush.fill(disc(x + across, y + down, 1.3), RED)
+        for dx, dy in pips:
+            brush.fill(disc(x + dx, y + dy, 1.3), RED)
 
 
 def paint_falcon(brush: Brush) -> None:
