@@ -95,7 +95,11 @@ def place_strength_tags(
         apart = [place for place in places if not any(tag.box.move(*place).overlaps(box) for box in laid)]
         clear = [place for place in apart if not any(tag.box.move(*place).overlaps(box) for box in other_leaders)]
         free_places = clear or (apart or places)[:1]
-        areas = [hidden_area(tag.box.move(*place)) for place in free_places]
+        areas = list[float]()
+        for place in free_places:
+            areas.append(hidden_area(tag.box.move(*place)))
+            if not areas[-1]:
+                break
         left, top = free_places[areas.index(min(areas))]
         laid.append(tag.box.move(left, top))
         yield left, top, tag
