@@ -65,10 +65,12 @@ GROUNDS = frozenset(
         "TradeStall",
         "TilePile",
         "_CardView",
+        "JournalBackdrop",
+        "Rule",
     )
 )
 """Sprites that lie below others or beside them and mean nothing by themselves: the words on them do, or the name. A
-card's view is an illustration beside its name."""
+card's view is an illustration beside its name; so are the dunes and palms below the journal's places."""
 
 PAST = frozenset(("Catastrophe", "StepRequirements"))
 """What is pale where it is spent, or lies behind all markers."""

@@ -169,7 +169,7 @@ class SchemeDeck(Struct, RectangleSprite, frozen=True):
         w, h = self.width, self.height
         for depth in (2, 1, 0):
             back = canvas.move_origin(3 * depth, 3 * depth)
-            for inset, ink in ((-1, theme.casing), (0, theme.gold.dark), (3, theme.blood.dark)):
+            for inset, ink in ((-1, theme.casing), (0, theme.gold.base), (3, theme.blood.dark)):
                 back.fill(rounded_rectangle(inset, inset, w - 2 * inset, h - 2 * inset, 7 - inset), ink)
         for radius, ink in ((0.4 * w, theme.gold.dark), (0.4 * w - 4, theme.casing)):
             canvas.fill(disc(w / 2, h / 2, radius), ink)
