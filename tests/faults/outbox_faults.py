@@ -27,6 +27,7 @@ from tests.bot.outbox import (
     test_deferred_hands,
     test_each_kind,
     test_outbox,
+    test_power_cut,
 )
 from tests.bot.tables import test_votes
 from tests.e2e import test_threads
@@ -35,6 +36,7 @@ from tests.faults import test_requests
 
 ALONE = (test_each_kind, test_deduplicated_delivery, test_outbox, test_board_pictures)
 HELD = (test_deferred_hands,)
+POWER_CUT = (test_power_cut,)
 THREADS = (test_threads, test_thread_messages)
 WIRE = (test_sender, test_threads, test_requests)
 
@@ -110,7 +112,12 @@ FAULTS = (
     Fault(deduplicated_delivery, "or refused.after_seconds is not None:", "or refused.after_seconds is None:"),
     Fault(deduplicated_delivery, "if not isinstance(refused, TryLater) or", "if isinstance(refused, TryLater) and"),
     Fault(deduplicated_delivery, "other_texts=(*content.other_texts, *edited)", "other_texts=()"),
-    Fault(deduplicated_delivery, "other_texts=(*content.other_texts, *edited)", "other_texts=content.other_texts"),
+    Fault(
+        deduplicated_delivery,
+        "other_texts=(*content.other_texts, *edited)",
+        "other_texts=content.other_texts",
+        POWER_CUT,
+    ),
     # deferred_hands: what an open panel shows
     Fault(deferred_hands, "if newest.id > queued.id:", "if False:", HELD),
     Fault(deferred_hands, "if newest.id < queued.id:", "if False:", HELD),

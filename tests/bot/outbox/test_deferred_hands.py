@@ -195,6 +195,7 @@ async def test_a_panel_that_ends_while_a_hand_is_put_apart_does_not_keep_it(core
 
     async def meanwhile(queued: QueuedMessage, queue: QueueId) -> None:
         core.services.panels.note_failed_edit(panel)
+        await core.outbox._queue_workers.wait_until_done(queue)  # its worker finds nothing and ends
         await moved(queued, queue)
 
     with pytest.MonkeyPatch.context() as patch:
