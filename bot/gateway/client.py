@@ -19,6 +19,7 @@ from bot.gateway.errors import (
     readers_voice,
     suggest_nothing,
 )
+from bot.gateway.malformed_commands import MALFORMED, name_of_command, require_well_formed
 from bot.gateway.members import Members
 from bot.gateway.missed_messages import MissedMessages
 from bot.gateway.shards import ShardedClient
@@ -198,7 +199,7 @@ class Dubsar(ChannelEvents):
         if self.closing:
             return "closing"
         guild = interaction.guild_id
-        if guild is None or self.get_guild(guild) is not None or _is_about_own_tables(interaction):
+        if guild is None or self.get_guild(guild) is not None or _is_about_own_tables(interaction, self.tree):
             return None
         return "unknown-server"
 
@@ -325,13 +326,13 @@ _OWN_TABLES_ACTS = ("mine", "giveup", "gaveup")
 """The acts of controls on the list of a person's own tables."""
 
 
-def _is_about_own_tables(interaction: Interaction) -> bool:
+def _is_about_own_tables(interaction: Interaction, commands: app_commands.CommandTree["Dubsar"]) -> bool:
     """Whether a person asks for their own tables, turns the pages of that list, or gives up a seat from it."""
     if interaction.type is discord.InteractionType.component:
         data = cast("MessageComponentInteractionData", interaction.data or {})
         address = read_address(str(data.get("custom_id")))
         return address is not None and address.act in _OWN_TABLES_ACTS
-    return interaction.command is not None and interaction.command.qualified_name == "tables mine"
+    return name_of_command(interaction, commands) == "tables mine"
 
 
 def _break_cycle(interaction: Interaction) -> None:
@@ -344,14 +345,17 @@ class Tree(app_commands.CommandTree[Dubsar]):
     """The commands, with an answer for each one that fails."""
 
     async def interaction_check(self, interaction: discord.Interaction[Dubsar], /) -> bool:
-        """Whether to handle a command or its suggestions."""
-        if interaction.type is discord.InteractionType.autocomplete:
-            if self.client.decline_reason(interaction) is None:
-                return True
-            with log_lost_answers(self.client.services, interaction):
-                await suggest_nothing(interaction)
-            return False
-        return await self.client.begin_interaction(interaction)
+        """Whether to handle a command or its suggestions. Raises MalformedCommand."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            is_accepted = await self.client.begin_interaction(interaction)
+        else:
+            is_accepted = self.client.decline_reason(interaction) is None
+            if not is_accepted:
+                with log_lost_answers(self.client.services, interaction):
+                    await suggest_nothing(interaction)
+        if is_accepted:
+            require_well_formed(interaction)
+        return is_accepted
 
     async def _call(self, interaction: discord.Interaction[Dubsar]) -> None:
         """Handle a command. Answer it even if its data cannot be read."""
@@ -368,6 +372,9 @@ class Tree(app_commands.CommandTree[Dubsar]):
         await self._answer_failure(interaction, error)
 
     async def _answer_failure(self, interaction: discord.Interaction[Dubsar], error: Exception) -> None:
+        if isinstance(error, MALFORMED):
+            details = {"command": name_of_command(interaction, self), "reference": reference_of(interaction)}
+            _log.warning("a command is malformed", extra=details)
         try:
             await answer_failure(self.client.services, interaction, error)
         finally:

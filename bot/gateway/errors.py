@@ -20,6 +20,7 @@ from bot.gateway.error_codes import (
     RefusedThing,
     find_refusal,
 )
+from bot.gateway.malformed_commands import MALFORMED
 from bot.handlers.permissions import missing_here
 from bot.handlers.respond import reference_of, send_notice
 from bot.handlers.services import Services
@@ -160,7 +161,8 @@ async def _reason_text(services: Services, interaction: Interaction, error: Base
         voice, missing = await services.voice_of(interaction), missing_here(interaction)
         is_lacking = isinstance(error, discord.HTTPException) and error.code == MISSING_PERMISSION and bool(missing)
         return voice.say("discord-lacking", permissions=missing) if is_lacking else voice.say(key)
-    _log.error("an interaction failed", exc_info=error, extra={"reference": reference_of(interaction)})
+    if not isinstance(error, MALFORMED):
+        _log.error("an interaction failed", exc_info=error, extra={"reference": reference_of(interaction)})
     return (await services.voice_of(interaction)).say("unexpected", reference=reference_of(interaction))
 
 

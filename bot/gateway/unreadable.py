@@ -154,13 +154,13 @@ def check_before(parse: Callable[[T], None]) -> Callable[[T], None]:
         person = _find_person(cast("Mapping[str, object]", data))
         if not isinstance(person, Mapping) or not {"id", "username", "discriminator", "avatar"} <= person.keys():
             raise IncompleteEvent
-        _check_ids(person["id"], *(cast("Mapping[str, object]", data).get(name) for name in _ID_FIELDS))
+        check_ids(person["id"], *(cast("Mapping[str, object]", data).get(name) for name in _ID_FIELDS))
         parse(data)
 
     return check_and_parse
 
 
-def _check_ids(*ids: object) -> None:
+def check_ids(*ids: object) -> None:
     """Raise ValueError or TypeError unless each id that is given fits into 64 bits, as in the database."""
     for one in ids:
         if one is not None and int(cast("str", one)).bit_length() >= _ID_BITS:

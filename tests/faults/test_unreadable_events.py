@@ -235,9 +235,9 @@ async def test_a_session_that_cannot_be_read_is_begun_again(
     await still_answers(house)
 
 
-def mutated(data: Json) -> Iterator[Json]:
+def mutated(data: Json, depth: int = DEPTH) -> Iterator[Json]:
     """Yield an event with each field removed, and with each field replaced."""
-    for path in paths(data):
+    for path in paths(data, depth):
         for change in (None, *MUTATIONS):
             changed = copy.deepcopy(data)
             inside: Any = changed
@@ -250,16 +250,16 @@ def mutated(data: Json) -> Iterator[Json]:
             yield changed
 
 
-def paths(value: object, before: Path = ()) -> Iterator[Path]:
-    """Yield the way to each field, of the first thing in each list."""
-    if len(before) >= DEPTH:
+def paths(value: object, depth: int, before: Path = ()) -> Iterator[Path]:
+    """Yield the path to each field, of the first thing in each list, down to `depth` steps."""
+    if len(before) >= depth:
         return
     if isinstance(value, Mapping):
         for name, inner in value.items():
             yield (*before, name)
-            yield from paths(inner, (*before, name))
+            yield from paths(inner, depth, (*before, name))
     elif isinstance(value, list) and value:
-        yield from paths(value[0], (*before, 0))
+        yield from paths(value[0], depth, (*before, 0))
 
 
 def server(house: House) -> Guild:
