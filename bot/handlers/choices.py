@@ -21,7 +21,7 @@ from bot.text.voice import Voice
 from bot.ui import effects
 from bot.ui.effects import with_effects
 from bot.ui.page import MAX_ANSWERS, MAX_CONTROLS, Page, PageButton, Source, number_choices, page_controls
-from bot.ui.panel import Choice, last_word_name, move_name, noted_choice, proposal_name, with_final
+from bot.ui.panel import Choice, brief_name, last_word_name, move_name, noted_choice, with_final
 from bot.ui.phone import lines_of_buttons
 from engine.ai import Proposal
 from engine.game import COMPONENT_FACT, STOP, Facts, GameOver, NotYourTurn, Options, Price, Seat, Words
@@ -171,7 +171,7 @@ async def _with_kinds(question: SeatQuestion, offered: PanelChoices, voice: Voic
     final = await advice.find_final_moves(position, seat, [*offered.kinds, *(move.words for move in fitting)])
     labelled = _label_moves(others, replace(offered, final_moves=final), voice)
     kinds = [*pieces, *sorted(labelled, key=_is_complete_move)]
-    shown = [noted_choice(move.words, proposal_name(move.words, voice), move.notes, voice) for move in fitting]
+    shown = [noted_choice(move.words, _proposal_name(move.words, voice), move.notes, voice) for move in fitting]
     shown = _distinguish(shown, voice)
     best = {kind.words: _best_move_of_kind(kind, fitting) or offered.examples[kind.words] for kind in kinds}
     named = tuple(
@@ -193,8 +193,12 @@ def _distinguish(proposals: Sequence[Choice], voice: Voice) -> list[Choice]:
     return choices
 
 
+def _proposal_name(move: Words, voice: Voice) -> str:
+    return brief_name(move, voice) or move_name(last_move(move), voice)
+
+
 def _longer_name(choice: Choice, voice: Voice) -> str:
-    return _brief_name(last_move(choice.words), voice, longer=True) or choice.label
+    return _longer_brief_name(choice.words, voice) or choice.label
 
 
 def _whole_name(choice: Choice, voice: Voice) -> str:
@@ -276,11 +280,10 @@ def _pieces_to_show(question: SeatQuestion, offered: PanelChoices, voice: Voice)
     return shown
 
 
-def _brief_name(move: Words, voice: Voice, *, longer: bool) -> str:
-    """Return the brief name of a move, to follow its number on a button. If `longer`, the brief name is preceded by the
-    move's first word after the verb. Return "" if the move is only a verb or has no brief name."""
-    name = voice.button_text(move, form="brief") if len(move) > 1 else ""
-    return f"{voice.word(move[1])}: {name}" if name and longer else name
+def _longer_brief_name(words: Words, voice: Voice, prefix_length: int = 0) -> str:
+    """Return the brief name of a move after its first word that follows the verb, or "" if it has no brief name."""
+    name = brief_name(words, voice, prefix_length)
+    return f"{voice.word(last_move(words)[1])}: {name}" if name else ""
 
 
 def _best_move_of_kind(kind: Choice, proposed: Sequence[Proposal]) -> Words:
@@ -293,23 +296,22 @@ def _is_complete_move(kind: Choice) -> bool:
     return not kind.sign
 
 
-def _numbered_answers(choices: Sequence[Choice], voice: Voice) -> tuple[Choice, ...]:
-    """Return all answers of a page. They get numbers, except for a single answer, and for bids, with whose own numbers
-    they could be confused. The lowest winning bid is highlighted."""
+def _numbered_answers(choices: Sequence[Choice], voice: Voice, prefix_length: int = 0) -> tuple[Choice, ...]:
+    """Return all answers of a page after `prefix_length` words. They get numbers, except for a single answer, and for
+    bids, with whose own numbers they could be confused. The lowest winning bid is highlighted."""
     choices = sorted(choices, key=lambda choice: choice.aside)
     if any(dict(choice.notes).keys() & {"outcome", "needs"} for choice in choices):
         lowest = next((choice for choice in choices if dict(choice.notes).get("outcome") in WINNING_OUTCOMES), None)
         return tuple(replace(choice, wins=choice is lowest) for choice in choices)
-    return number_choices(_with_brief_names(choices, voice)) if len(choices) > 1 else tuple(choices)
+    return number_choices(_with_brief_names(choices, voice, prefix_length)) if len(choices) > 1 else tuple(choices)
 
 
-def _with_brief_names(choices: Sequence[Choice], voice: Voice) -> Sequence[Choice]:
-    """Return the choices under their shortest names that are still distinct; numbers will be added to them."""
+def _with_brief_names(choices: Sequence[Choice], voice: Voice, prefix_length: int) -> Sequence[Choice]:
+    """Return the choices of a page after `prefix_length` words, under their shortest names that are still distinct;
+    numbers will be added to them."""
     renamed = list(choices)
-    for longer in (False, True):
-        brief = [
-            replace(one, label=_brief_name(last_move(one.words), voice, longer=longer) or one.label) for one in choices
-        ]
+    for shorten in (brief_name, _longer_brief_name):
+        brief = [replace(one, label=shorten(one.words, voice, prefix_length) or one.label) for one in choices]
         counts = Counter(map(_visible, brief))
         renamed = [
             short if old is choice and counts[_visible(short)] == 1 else old
@@ -444,9 +446,9 @@ def _with_buttons(page: Page, choices: Sequence[Choice], best: Container[Words],
     """Return a page with buttons for the best choices and menus for the others."""
     answers = [choice for choice in choices if choice.words in best]
     others = tuple(choice for choice in choices if choice.words not in best)
-    brief = replace(page, answers=tuple(_with_brief_names(answers, voice)), others=others)
+    brief = replace(page, answers=tuple(_with_brief_names(answers, voice, len(page.prefix))), others=others)
     if not page.tabs:
-        return brief if others else replace(page, answers=_numbered_answers(choices, voice))
+        return brief if others else replace(page, answers=_numbered_answers(choices, voice, len(page.prefix)))
     # Keep the names of places and the marks of pieces, unless this takes one more line.
     shorter = replace(brief, tabs=_without_marks(page.tabs))
     return _shorter_page(replace(page, answers=tuple(answers), others=others), shorter, voice)

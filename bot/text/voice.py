@@ -28,6 +28,7 @@ _PREFIXES_OF_GAMES = (
     "left-",
     "kind-",
     "brief-",
+    "signless-",
     "piece-",
 )
 """Prefixes of the entries that belong in a game's own catalog."""
@@ -178,8 +179,8 @@ class Voice(Struct, frozen=True):
 
     def button_text(self, move: Words, *, form: str = "short") -> str:
         """Return a text for a move on a button, or "" if the verb has no text of this form. The forms are `short`;
-        `left` for what is left of an unfinished move; `brief` for a button with a number or sign; `piece` for a verb
-        and its piece; `rest` for the words after a verb."""
+        `left` for what is left of an unfinished move; `brief` for a button with a number and a sign; `signless`
+        for a button with a number and no sign; `piece` for a verb and its piece; `rest` for the words after a verb."""
         verb, *words = move
         key = f"{form}-{verb}"
         return self.say(key, **_facts_of_words(words)) if self.has(key) else ""

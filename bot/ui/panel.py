@@ -11,7 +11,7 @@ from bot.model import limits
 from bot.model.position import Position
 from bot.text.catalog import names_somebody
 from bot.text.direction import without_marks
-from bot.text.voice import Voice, capitalize_first
+from bot.text.voice import Voice, capitalize_first, sign_of
 from engine.game import STOP, Facts, Price, Seat, Verb, Words
 from engine.move_chain import last_move
 from engine.registry import AnyGame
@@ -126,10 +126,12 @@ def _cached_move_name(move: Words, voice: Voice) -> str:
     return voice.words(move[1:])
 
 
-def proposal_name(move: Words, voice: Voice) -> str:
-    """Return the brief name of a move, for a button whose number is also in the picture, or else its short name."""
-    last = last_move(move)
-    return voice.button_text(last, form="brief") or move_name(last, voice)
+def brief_name(words: Words, voice: Voice, prefix_length: int = 0) -> str:
+    """Return the brief name of a move, or of the last move of a chain, for a button with a number, or "" if it has
+    none. If neither the button's sign nor the first `prefix_length` words show the piece, the name does."""
+    last = last_move(words)
+    is_piece_shown = len(last_move(words[:prefix_length])) > 1 or sign_of(voice, words, prefix_length) is not None
+    return voice.button_text(last, form="brief" if is_piece_shown else "signless") if len(last) > 1 else ""
 
 
 def last_word_name(move: Words, voice: Voice) -> str:

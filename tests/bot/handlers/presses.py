@@ -1,12 +1,17 @@
 """Count the presses that a move takes on the panel, each page that must be turned counted."""
 
+from functools import cache
+
 from bot.advice.advice import Advice
 from bot.handlers.choices import first_page, next_page, question_at
 from bot.tables.live_table import LiveTable
+from bot.text.signs import Signs
 from bot.text.voice import Voice
 from bot.ui.page import MAX_CHOICES_IN_MENUS, Page
 from bot.ui.panel import Choice
 from engine.game import Seat, Words
+from engine.registry import find_game
+from tests.support.signs import every_sign
 
 IN_A_MENU = 2
 """Presses for a choice in a menu: to open it and to choose."""
@@ -22,9 +27,12 @@ class Unreachable(Exception):
 async def presses(
     table: LiveTable, seat: Seat, move: Words, advice: Advice, *, propose: bool = False, accept: bool = False
 ) -> int:
-    """Count the presses that `seat` needs to play `move` in an open panel. `accept`: a proposal may be pressed. Raises
-    Unreachable."""
-    voice, asked = Voice("en", table.game.name), question_at(table, seat, propose=propose)
+    """Count the presses that `seat` needs to play `move` in an open panel with signs. `accept`: a proposal may be
+    pressed. Raises Unreachable."""
+    voice, asked = (
+        Voice("en", table.game.name, signs=_signs_of(table.game.name)),
+        question_at(table, seat, propose=propose),
+    )
     page = await first_page(asked, voice, advice)
     if accept and move in [one.words for one in page.proposals]:
         return 1
@@ -39,6 +47,12 @@ async def presses(
         if page.whole and page.prefix == move:
             return count if not page.choices else count + 1
     raise Unreachable(move)
+
+
+@cache
+def _signs_of(game: str) -> Signs:
+    """Return all signs of a game."""
+    return every_sign(find_game(game))
 
 
 def _pressed(page: Page, move: Words) -> tuple[Choice, int]:

@@ -11,6 +11,7 @@ from bot.advice.advice import Advice
 from bot.handlers.choices import first_page, next_page, question_at
 from bot.handlers.pages import panel_sketches, question_text
 from bot.handlers.panel import renew_panel
+from bot.model.limits import BUTTON_LABEL_LENGTH
 from bot.model.person import Panel
 from bot.model.table import DEFAULT_THEME
 from bot.tables.live_table import LiveTable
@@ -21,10 +22,11 @@ from bot.ui.layout import divide_into_rows
 from bot.ui.page import Page, page_controls
 from engine.chance import Chance, commitment
 from engine.game import Seat
-from engine.move_chain import MoveChains
+from engine.move_chain import MoveChains, last_move
 from engine.moves import every_move
 from engine.record import Header
 from engine.registry import GAMES, AnyGame, find_game
+from render.registry import load_pictures
 from render.service import PictureService
 from render.sprites.numbers import NumberPlate
 from tests.bot.handlers.presses import presses
@@ -32,6 +34,7 @@ from tests.engine.playouts import playout
 from tests.support.core import Core, core
 from tests.support.live_tables import NAMES, table_at, user_on
 from tests.support.require import require
+from tests.support.signs import every_sign
 from tests.support.unpainted import no_picture
 
 __all__ = ["core"]
@@ -135,6 +138,36 @@ async def test_proposals_are_distinct_with_and_without_signs(name: str) -> None:
     assert proposed
 
 
+@every_game
+async def test_buttons_without_signs_name_what_their_signs_would_show(game: AnyGame) -> None:
+    advice, pictures, named = waiting(), load_pictures(game.name), 0
+    for table, seat in positions(game, 16):
+        advice.clear_cache()
+        voice = Voice(table.language, game.name, NAMES)
+        page = await first_page(question_at(table, seat, propose=True), voice, advice)
+        for choice in (*page.proposals, *page.answers):
+            shown = pictures.sign(last_move(choice.words), 0)
+            if shown in last_move(choice.words)[1:]:
+                name = voice.word(shown).split()[0].casefold()
+                assert name in choice.on_button().casefold() or choice.gains, "a gain has a sign of its own"
+                named += 1
+        assert all(len(choice.on_button()) <= BUTTON_LABEL_LENGTH for choice in page.choices_with_controls)
+        labels = [replace(choice, number=0).on_button() for choice in (*page.proposals, *page.answers)]
+        assert len(set(labels)) == len(labels)
+    assert named or game.name not in SIGNED
+
+
+async def test_buttons_with_signs_stay_short() -> None:
+    game, advice, short = find_game("tigris"), waiting(), 0
+    signs = every_sign(game)
+    for table, seat in positions(game, 16):
+        advice.clear_cache()
+        voice = Voice("en", game.name, NAMES, signs=signs)
+        page = await first_page(question_at(table, seat, propose=True), voice, advice)
+        short += sum(choice.label == choice.words[-1] for choice in page.proposals)
+    assert short
+
+
 async def test_moves_from_a_single_place_go_by_their_verb() -> None:
     """Its name, such as A1, would not say what is done there."""
     game, seed = find_game("mesopotamia"), bytes(32)
@@ -152,6 +185,9 @@ async def test_moves_from_a_single_place_go_by_their_verb() -> None:
 
 WITH_KINDS = ("tigris", "kings", "wayfarers")
 """Games in which a first page of these positions offers kinds of moves."""
+
+SIGNED = ("tigris", "kings", "wayfarers", "mesopotamia")
+"""Games in which signs show words of moves in these positions."""
 
 MARKED = ("tigris", "kings", "ur")
 """Games whose pictures show the numbers of buttons in these positions."""

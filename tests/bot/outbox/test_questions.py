@@ -56,7 +56,7 @@ async def test_a_question_by_direct_message_has_the_labels_of_the_panel(
 ) -> None:
     monkeypatch.setattr(PictureService, "_draw_png", no_picture)
     monkeypatch.setattr(
-        choices, "_brief_name", lambda *_, **__: ""
+        choices, "brief_name", lambda *_, **__: ""
     )  # beside a number in its picture the panel is briefer
     asked, compared = list(questions(game)), 0
     for table, seat in asked:

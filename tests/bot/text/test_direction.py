@@ -9,7 +9,7 @@ from bot.text.catalog import COMMON_FOLDER_NAME, catalog, join_list
 from bot.text.direction import direct_lines, isolate_item, without_marks_in_code
 from bot.text.voice import Voice
 from engine.game import BadWords, SeatRef
-from tests.bot.text.entries import SCOPES, entries, variables
+from tests.bot.text.entries import SCOPES, entries
 
 RLM, FSI, RLI, PDI = "\u200f", "\u2068", "\u2067", "\u2069"
 ILMARI = f"{FSI}Ilmari{PDI}"
@@ -88,10 +88,10 @@ def test_code_that_people_copy_has_no_marks() -> None:
 @pytest.mark.parametrize("scope", SCOPES)
 def test_every_line_of_every_hebrew_entry_reads_from_right_to_left(scope: str) -> None:
     used = catalog("he", None if scope == COMMON_FOLDER_NAME else scope)
-    for key, entry in entries(scope, "he").items():
+    for key in entries(scope, "he"):
         if key.startswith("language-"):
             continue  # languages are called as they call themselves
-        said = used.format(key, dict.fromkeys(variables(entry), "Ilmari"))
+        said = used.format(key, dict.fromkeys(used.uses(key), "Ilmari"))
         for line in filter(_says_something, said.splitlines()):
             assert _first(line) == "R", key
             assert _first(re.sub(f"{FSI}[^{FSI}{PDI}]*{PDI}", "", line)) in ("R", ""), key

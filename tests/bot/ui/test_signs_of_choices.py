@@ -3,11 +3,11 @@
 import pytest
 
 from bot.advice.panel_choices import panel_choices
-from bot.text.signs import Emoji, Signs
+from bot.text.signs import Emoji
 from bot.ui.page import Source
 from engine.registry import AnyGame, find_game
-from render.registry import load_pictures
 from tests.support.sheets import positions, records
+from tests.support.signs import every_sign
 from tests.support.sisters import drawn_games
 
 LEAST = 0.95
@@ -15,13 +15,6 @@ LEAST = 0.95
 
 STRIDE = 5
 """Every so many positions of a record are looked at."""
-
-
-def every_sign(game: AnyGame) -> Signs:
-    """Return all signs of a game, as if Discord had them."""
-    signs = Signs(lambda name, move, begun: load_pictures(name).sign(move, begun))
-    signs.update({(game.name, name, "standard"): Emoji(name, 1) for name in load_pictures(game.name).signs})
-    return signs
 
 
 @pytest.mark.parametrize("game", drawn_games("signs"), ids=lambda game: game.name)

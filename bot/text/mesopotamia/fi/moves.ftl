@@ -362,3 +362,7 @@ brief-tire = { $one }
 brief-discover = { $one }
 brief-gather = { $two }
 brief-trade = kauppa { $one }
+
+# Labels with a number and no sign.
+signless-use = { brief-use }
+signless-reroll = { brief-reroll }

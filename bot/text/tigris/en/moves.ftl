@@ -112,3 +112,6 @@ brief-tile = { $two }
 brief-monument = { $two }
 brief-withdraw = { kind-withdraw }
 brief-swap = { kind-swap } { $count }
+
+# Labels with a number and no sign.
+signless-swap = { brief-swap }

@@ -373,3 +373,6 @@ brief-tile = { $three } { $one_word }{ $two_word ->
     [back] { " " }({ $two })
    *[other] { "" }
 }
+
+# Labels with a number and no sign.
+signless-rest = { brief-rest }
