@@ -129,14 +129,24 @@ async def test_deferred_writes_are_stored_with_the_next_successful_change(databa
 async def test_deferred_writes_are_stored_soon_without_another_change(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(statements, "MAX_DELAY_SECONDS", 0.01)
+    go_on, stored, store = asyncio.Event(), asyncio.Event(), database._delayed_statements._store
+
+    async def store_and_note() -> bool:
+        await go_on.wait()
+        is_stored = await store()
+        stored.set()
+        return is_stored
+
+    monkeypatch.setattr(statements, "MAX_DELAY_SECONDS", 0.0)
+    monkeypatch.setattr(database._delayed_statements, "_store", store_and_note)
     database.write_soon(note("later"))
     assert await database._reading.rows(NAMES, ()) == []
-    await asyncio.sleep(0.2)
+    go_on.set()
+    await stored.wait()
     assert await database._reading.rows(NAMES, ()) == [("later",)]
 
 
-async def test_somebody_who_asks_finds_what_can_wait(database: Database) -> None:
+async def test_a_query_sees_deferred_writes(database: Database) -> None:
     assert await database.query(Query(NAMES)) == []
     database.write_soon(note("later"))
     assert await database.rows("SELECT guild FROM departures") == []
