@@ -49,7 +49,7 @@ async def test_work_in_progress_is_completed_before_the_bot_closes(
     assert (await house.app.services.tables.find(live.id)).log.version == 1
 
 
-async def test_nothing_is_said_of_a_game_while_the_database_does_not_say_who_answers(
+async def test_no_game_is_revealed_while_ownership_of_the_database_is_unknown(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another process may have played: from memory the press would be refused, and a typed move as well."""

@@ -54,14 +54,14 @@ def desk() -> Desk:
     return Desk()
 
 
-async def test_somebody_who_works_handles_what_comes_once(desk: Desk) -> None:
+async def test_a_working_process_handles_each_event_once(desk: Desk) -> None:
     await desk.deduplicator.open()
     desk.come(1, 2, 1)
     await desk.deduplicator.wait_until_idle()
     assert (desk.handled, desk.left) == ([1, 2], [])
 
 
-async def test_somebody_who_waits_handles_later_what_nobody_has_begun(desk: Desk) -> None:
+async def test_a_waiting_process_later_handles_events_that_nobody_has_begun(desk: Desk) -> None:
     desk.come(1, 2, 3)
     assert desk.handled == []
     desk.claimed.add(2)
@@ -87,7 +87,7 @@ async def test_an_expired_interaction_is_dropped(desk: Desk) -> None:
     assert desk.handled == [2]
 
 
-async def test_somebody_who_was_replaced_is_silent(desk: Desk) -> None:
+async def test_a_replaced_process_sends_nothing(desk: Desk) -> None:
     await desk.deduplicator.open()
     desk.fault = Superseded()
     desk.come(1)
@@ -129,7 +129,7 @@ async def test_nothing_is_handled_once_the_other_process_works(desk: Desk) -> No
     assert (desk.handled, desk.claimed) == ([], set())
 
 
-async def test_while_the_database_is_away_nothing_is_handled_and_people_are_told_so(desk: Desk) -> None:
+async def test_without_the_database_nothing_is_handled_and_people_get_an_error(desk: Desk) -> None:
     await desk.deduplicator.open()
     desk.fault = StoreUnavailable()
     desk.come(1)

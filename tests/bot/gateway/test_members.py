@@ -29,7 +29,7 @@ async def unseen_round(house: House, table: LiveTable) -> None:
     await house.settle()
 
 
-async def test_somebody_who_has_just_acted_is_not_asked_for(house: House) -> None:
+async def test_a_member_who_has_just_acted_is_not_requested(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     before = asked(house)
     await next_round(house)

@@ -66,7 +66,7 @@ async def test_a_list_of_moves_says_each_as_a_whole(advice: Advice) -> None:
 
 @pytest.mark.parametrize("stride", [28, pytest.param(7, marks=pytest.mark.full)])
 @pytest.mark.parametrize(("name", "least"), [("wayfarers", 1), ("mesopotamia", 0), ("kings", 0), ("ur", 0)])
-async def test_a_word_that_costs_something_is_never_said_for_a_player(
+async def test_a_word_with_a_cost_is_never_chosen_for_a_player(
     name: str, least: int, advice: Advice, stride: int
 ) -> None:
     """`least`: so many words at least were the only ones possible and had a price of their own."""
@@ -112,7 +112,7 @@ async def test_cells_that_score_stand_on_the_first_page(game: int, advice: Advic
     assert menus
 
 
-async def test_where_a_leader_leaves_from_is_not_said_with_each_cell(advice: Advice) -> None:
+async def test_the_place_that_a_leader_leaves_is_not_repeated_with_each_cell(advice: Advice) -> None:
     left = 0
     for table, seat in positions(1, 9):
         leaders = table.game.words(table.state, seat, ("leader",)) if table.game.words(table.state, seat, ()) else ()

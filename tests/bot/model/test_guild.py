@@ -38,7 +38,7 @@ def test_one_of_the_roles_is_enough_and_deleted_ones_are_not_named() -> None:
         require_opening_role(server, (7,), (7,))
 
 
-def test_seats_are_counted_but_not_where_somebody_sits_already() -> None:
+def test_the_seat_limit_ignores_a_table_where_the_person_already_sits() -> None:
     server = GuildSettings(9, seats=2)
     require_free_seat(server, STANDING, BEN)
     require_free_seat(server, STANDING, ANN, 2)

@@ -192,7 +192,7 @@ async def test_the_same_press_again_tells_the_same_again(hasty: Core) -> None:
     assert len(first.entries) == 3
 
 
-async def test_somebody_who_wants_to_be_asked_is_asked(hasty: Core) -> None:
+async def test_a_player_who_wants_to_be_asked_is_asked(hasty: Core) -> None:
     table = await hasty.begin(ANN, BEN, game=Hasty(), auto_end=False)
     await leave(hasty, table, ANN, "rubbish", "ask")
     assert table.row.held == ()

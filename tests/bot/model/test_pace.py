@@ -169,7 +169,7 @@ def test_a_flag_waits_for_a_warning_that_came_late() -> None:
 
 
 @pytest.mark.parametrize("hours", [1, 2])
-def test_only_after_a_long_outage_is_somebody_warned_again(hours: int) -> None:
+def test_only_a_long_outage_brings_a_second_warning(hours: int) -> None:
     play = Play("1d", False, False)
     warned = until(lambda play: bool(play.warned), play)
     play.passes(2)
@@ -268,7 +268,7 @@ def test_a_clock_that_was_set_back_counts_nothing() -> None:
     assert pace.current_clocks(row, START - DAY)[0].seconds_left == DAY
 
 
-def test_a_table_at_rest_counts_nothing_until_somebody_moves() -> None:
+def test_a_resting_tables_clock_stands_until_a_move() -> None:
     row = pace.start_clocks(table("1d"), (0,), START)
     row = pace.with_rest(row, "rest", START + DAY)
     assert pace.clock_check_times(row) == (START + 61 * DAY,)

@@ -18,7 +18,7 @@ def cast(vote: Vote, *ballots: tuple[int, bool]) -> Vote:
     return replace(vote, ballots=ballots)
 
 
-def test_somebody_who_is_absent_and_computers_have_no_say() -> None:
+def test_absent_players_and_computers_have_no_vote() -> None:
     assert voting_seats(ABOUT_CYD, FOUR) == (0, 1, 3)
     assert voting_seats(ABOUT_CYD, WITH_COMPUTER) == (0, 1)
     assert voting_seats(replace(ABOUT_CYD, absent=False), WITH_COMPUTER) == (0, 1, 2)

@@ -69,7 +69,7 @@ async def test_it_waits_for_a_panel_with_which_its_reader_is_being_answered(core
     assert len(core.mailbox.direct[ANN]) == 1
 
 
-async def test_somebody_who_is_waited_for_can_be_forgotten_meanwhile(core: Core) -> None:
+async def test_the_data_of_a_reader_can_be_deleted_while_their_hand_waits(core: Core) -> None:
     table, forgotten = await core.begin(ANN, BEN, auto_end=False), list[int]()
 
     async def answered(user: int) -> None:
@@ -118,20 +118,20 @@ async def test_a_player_who_has_answered_meanwhile_gets_no_hand(core: Core) -> N
     assert await core.store.outbox.queues_with_messages() == ()
 
 
-async def test_it_comes_as_its_reader_wants_it_by_then(core: Core) -> None:
+async def test_a_deferred_hand_has_its_readers_newest_language(core: Core) -> None:
     await held(core)
     await core.people.set_language(ANN, "fi")
     assert await after(core, TOKEN_LIFETIME_SECONDS) == 2
     assert "Ann ja Ben" in core.mailbox.direct[ANN][-1].text
 
 
-async def test_somebody_who_wants_no_messages_by_then_gets_none(core: Core) -> None:
+async def test_a_deferred_hand_is_dropped_if_its_reader_has_turned_messages_off(core: Core) -> None:
     await held(core)
     await core.people.set_direct_messages(ANN, dm=False)
     assert await after(core, TOKEN_LIFETIME_SECONDS) == 1
 
 
-async def test_of_several_the_last_comes(core: Core) -> None:
+async def test_of_several_deferred_hands_the_last_is_sent(core: Core) -> None:
     table, _ = await held(core)
     await asked_again(core, table, 1)
     assert len(await core.store.outbox.queues_with_messages()) == 1

@@ -102,7 +102,7 @@ async def test_everybody_gets_the_hand_that_the_game_begins_with(core: Core) -> 
     assert [one.controls for letters in core.mailbox.direct.values() for one in letters] == [None, None, None]
 
 
-async def test_somebody_who_sees_the_channel_no_longer_watches_no_longer(core: Core) -> None:
+async def test_a_watcher_who_loses_the_channel_stops_watching(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     await core.store.watchers.add(table.id, CYD)
     core.mailbox.shut_out.add(CYD)

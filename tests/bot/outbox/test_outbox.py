@@ -24,7 +24,7 @@ async def bid(core: Core, *users: int) -> None:
         await core.play(table, user, words)
 
 
-async def test_somebody_who_is_to_decide_is_called_once_by_a_new_message(core: Core) -> None:
+async def test_a_player_who_has_to_decide_is_pinged_once_by_a_new_message(core: Core) -> None:
     await core.begin(ANN, BEN)
     assert core.mailbox.pings == [ANN, BEN]
     await bid(core, ANN)
@@ -54,7 +54,7 @@ async def test_controls_of_earlier_messages_go_when_nothing_else_waits_for_the_c
     assert [bool(one.labels) for one in core.public()] == [False] * (len(core.public()) - 1) + [True]
 
 
-async def test_a_message_tells_what_happened_since_somebody_was_last_called(core: Core) -> None:
+async def test_a_message_reports_the_events_since_the_readers_last_ping(core: Core) -> None:
     await core.begin(ANN, BEN)
     await bid(core, ANN, BEN)
     *_, opened = core.public()
@@ -193,7 +193,7 @@ async def test_a_burst_of_moves_edits_the_message_once(core: Core) -> None:
     assert "takes back a move" not in core.public()[-1].text
 
 
-async def test_a_message_that_somebody_deleted_is_posted_anew(core: Core) -> None:
+async def test_a_deleted_message_is_posted_anew(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     core.mailbox.delete(CHANNEL, core.public()[-1].id)
     await bid(core, ANN)
@@ -225,7 +225,7 @@ async def test_pictures_that_are_never_taken_do_not_fill_the_channel(core: Core)
     assert len(core.public()) == 3
 
 
-async def test_closed_direct_messages_are_remembered_and_said_in_the_channel(core: Core) -> None:
+async def test_closed_direct_messages_are_remembered_and_mentioned_in_the_channel(core: Core) -> None:
     def closed(name: str) -> None:
         if name == "write":
             raise DmClosed
@@ -317,7 +317,7 @@ async def test_a_table_that_changes_without_a_message_asks_for_no_other_tables_p
     assert hung == [table.id]
 
 
-async def test_a_channel_without_access_is_left_until_somebody_moves_there(
+async def test_messages_for_a_channel_without_access_wait_for_a_move_there(
     core: Core, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await core.begin(ANN, BEN)

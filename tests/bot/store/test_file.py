@@ -77,7 +77,7 @@ async def test_a_file_that_is_no_database_is_refused_and_not_replaced(tmp_path: 
     assert file.read_text() == "Dear Ann, " * 100
 
 
-async def test_a_database_that_may_only_be_read_is_said_so(tmp_path: Path) -> None:
+async def test_a_read_only_database_is_an_error_that_says_so(tmp_path: Path) -> None:
     file = tmp_path / "fixed.sqlite"
     await made(file)
     with file.open("r+b") as opened:
@@ -109,7 +109,7 @@ def _run(*command: str | Path) -> int:
         return 1
 
 
-async def test_a_database_in_a_folder_that_may_only_be_read_is_said_so(tmp_path: Path) -> None:
+async def test_a_database_in_a_read_only_folder_is_an_error_that_says_so(tmp_path: Path) -> None:
     file = tmp_path / "disk" / "kept.sqlite"
     file.parent.mkdir()
     await made(file)
@@ -118,7 +118,7 @@ async def test_a_database_in_a_folder_that_may_only_be_read_is_said_so(tmp_path:
     await (await Store.open(file)).close()
 
 
-async def test_a_locked_database_is_said_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_locked_database_is_an_error_that_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "busy.sqlite"
     await made(file)
     monkeypatch.setattr(store_file, "OPEN_TIMEOUT", 0.0)
@@ -128,7 +128,7 @@ async def test_a_locked_database_is_said_so(tmp_path: Path, monkeypatch: pytest.
             await Store.open(file)
 
 
-async def test_a_folder_in_its_place_is_said_so(tmp_path: Path) -> None:
+async def test_a_folder_in_place_of_the_database_is_an_error_that_says_so(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="is a folder"):
         await Store.open(tmp_path)
     (tmp_path / "file").touch()

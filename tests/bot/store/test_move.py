@@ -73,7 +73,7 @@ async def test_there_and_back_everything_is_the_same(postgres: PostgresHost, sto
     assert left | {"notes": before["notes"]} == before
 
 
-async def test_no_bot_starts_on_what_was_moved_unless_it_is_told_to(house: House, tmp_path: Path) -> None:
+async def test_no_bot_starts_on_a_moved_database_unless_forced(house: House, tmp_path: Path) -> None:
     await house.app.close()
     source, target = house.address or house.database, tmp_path / "target.sqlite"
     await move(place_of(source), place_of(target))

@@ -181,7 +181,7 @@ async def test_a_transaction_cut_off_before_its_end_is_not_stored(store: Store, 
     assert await store.command_digest() == "next"
 
 
-async def test_somebody_who_was_replaced_writes_nothing_more(
+async def test_a_replaced_process_writes_nothing_more(
     store: Store, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connection, "HEARTBEAT_INTERVAL_SECONDS", 0.0)
@@ -195,7 +195,7 @@ async def test_somebody_who_was_replaced_writes_nothing_more(
     await store.wait_until_superseded()
 
 
-async def test_somebody_who_is_not_sure_asks_before_it_sends(
+async def test_a_process_in_doubt_asks_before_it_sends(
     store: Store, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked(address, "UPDATE format SET holder = 'another'")
@@ -281,7 +281,7 @@ async def test_an_event_is_claimed_once_also_by_the_one_who_takes_over(store: St
     await second.close()
 
 
-async def test_somebody_who_waits_takes_over_when_the_other_ends_or_is_silent(
+async def test_a_waiting_process_takes_over_when_the_other_ends_or_is_silent(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "QUEUE_SECONDS", FOR_EVER)  # a process that is granted the lock only then is too late
@@ -319,7 +319,7 @@ async def test_a_replaced_store_is_closed_twice_without_harm(address: str, monke
     await second.close()
 
 
-async def test_somebody_who_promises_nothing_is_not_ended_for_its_silence(
+async def test_a_process_that_promises_no_heartbeat_is_not_ended_for_its_silence(
     store: Store, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "FROZEN_AFTER", 0.0)
@@ -347,7 +347,7 @@ async def test_a_server_that_is_away_may_come_back(address: str) -> None:
         await Store.open(address.replace("host=", "host=/nowhere"))
 
 
-def test_a_password_is_told_nobody() -> None:
+def test_a_password_is_never_printed() -> None:
     with pytest.raises(StoreError) as told:
         place_of("postgresql://ann:secret@host/games?nothing=1")
     assert "secret" not in str(told.value)

@@ -283,7 +283,7 @@ async def test_of_two_at_once_only_the_one_that_fails_is_undone(store: Store, fa
     assert [row[0] for row in rows] == [name for name in ("first", "second") if name != failing]
 
 
-async def test_somebody_who_no_longer_waits_for_a_change_blocks_nobody(store: Store) -> None:
+async def test_a_cancelled_change_blocks_nobody(store: Store) -> None:
     inside, go_on = Event(), Event()
 
     def write(connection: Transaction) -> None:

@@ -71,7 +71,7 @@ async def test_a_reminder_that_is_late_says_nothing_to_who_has_moved(core: Core)
     assert core.mailbox.pings == [ANN, BEN, ANN]
 
 
-async def test_after_three_reminders_the_table_is_told(core: Core) -> None:
+async def test_after_three_reminders_the_absence_is_announced_at_the_table(core: Core) -> None:
     table = await core.begin(ANN, BEN, reminders=6)
     await core.play(table, BEN, ("bid", "1"))
     for _ in range(8):

@@ -211,7 +211,7 @@ async def test_no_warning_and_no_flag_falls_into_quiet_hours(core: Core, day: da
     assert fell.date() > day.date()
 
 
-async def test_a_day_more_is_given_once_and_is_told(core: Core) -> None:
+async def test_a_day_more_is_granted_once_and_announced(core: Core) -> None:
     table = await core.begin(ANN, BEN, game=UR, pace="1d")
     user = user_of(table, asked(table))
     other = ({ANN, BEN} - {user}).pop()
@@ -298,7 +298,7 @@ async def sealed(file: Path, words: Words) -> list[object]:
     return course
 
 
-async def test_no_clock_tells_what_somebody_said_in_secret(tmp_path: Path) -> None:
+async def test_no_clock_reveals_a_secret_answer(tmp_path: Path) -> None:
     bid, passed = await sealed(tmp_path / "bid.sqlite", ("bid", "1")), await sealed(tmp_path / "pass.sqlite", ("pass",))
     assert bid == passed
     assert "your time here ends" in str(bid)
@@ -357,7 +357,7 @@ async def test_a_pause_needs_everybody_and_ends_with_a_move(core: Core) -> None:
     assert left > DAY - 700
 
 
-async def test_without_a_pace_nothing_is_stored_or_said(core: Core) -> None:
+async def test_without_a_pace_nothing_is_stored_or_announced(core: Core) -> None:
     table = await core.begin(ANN, BEN, game=UR, reminders=24)
     await core.pass_time(3 * DAY)
     assert table.row.clocks == ()

@@ -187,7 +187,7 @@ async def with_automata(core: Core, *users: int) -> LiveTable:
     return table
 
 
-async def test_an_automaton_gets_no_empire_that_somebody_has(core: Core) -> None:
+async def test_an_automaton_gets_no_taken_empire(core: Core) -> None:
     table = await with_automata(core, ANN)
     await core.lobbies.join(table.id, ANN, "Ann", "elam")
     with pytest.raises(MarkHeld):

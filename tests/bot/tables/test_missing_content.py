@@ -114,7 +114,7 @@ async def test_a_lobby_without_its_tables_cannot_begin_but_be_cancelled(core: Co
     assert (await core.tables.find(table.id)).status == "cancelled"
 
 
-async def test_the_operator_is_told_which_tables_a_game_waits_for(
+async def test_the_log_names_the_component_tables_that_a_game_lacks(
     core: Core, owned: LiveTable, caplog: pytest.LogCaptureFixture
 ) -> None:
     inspection = Preloader(core.store.tables, core.tables)

@@ -106,7 +106,7 @@ async def test_nobody_takes_back_anothers_move(core: Core) -> None:
         await core.tables.undo(table, BEN, None, core.key())
 
 
-async def test_somebody_who_no_longer_waits_does_not_cut_a_move_in_two(core: Core) -> None:
+async def test_a_cancelled_caller_does_not_cut_a_move_in_two(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     asking = asyncio.create_task(core.tables.play(table, ANN, ("bid", "1"), None, core.key()))
     await asyncio.sleep(0)

@@ -19,7 +19,7 @@ async def test_a_tryout_keeps_what_its_player_knows(core: Core) -> None:
     assert table.game.view(branch.position.state, seat) == table.game.view(table.state, seat)
 
 
-async def test_somebody_who_is_not_seated_has_no_branch(core: Core) -> None:
+async def test_a_person_without_a_seat_has_no_branch(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     with pytest.raises(NotSeated):
         Tryouts(bytes).begin(table, CYD)

@@ -12,14 +12,14 @@ from tests.support.core import ANN, BEN, CYD, Core, core
 __all__ = ["core"]
 
 
-async def test_players_and_the_unreachable_are_not_told(core: Core) -> None:
+async def test_players_and_the_unreachable_get_no_watcher_update(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     people = [Person(ANN), Person(CYD), Person(4, dm=False), Person(5, dm_closed=True), Person(6, language="fi")]
     told = watcher_updates(Consequences(table.row, (PostBoard("x", (ANN,)),)), core.decision(table), people)
     assert [getattr(debt, "user", None) for debt in told] == [CYD, 6]
 
 
-async def test_only_a_message_that_calls_somebody_is_a_new_wait(core: Core) -> None:
+async def test_only_a_message_with_a_ping_is_a_new_wait(core: Core) -> None:
     table = await core.begin(ANN, BEN)
     for debts, told in (((EditBoard("x"), PostBoard("x", (ANN,))), 1), ((EditBoard("x"), PostBoard("x")), 0)):
         assert len(watcher_updates(Consequences(table.row, debts), core.decision(table), [Person(CYD)])) == told
