@@ -91,7 +91,7 @@ def test_documents_describe_games_as_the_registry_does() -> None:
     assert game_documents.main(["--check"]) == 0
 
 
-def test_a_document_that_says_otherwise_is_told_of_and_written_anew(
+def test_a_document_with_other_content_is_reported_and_rewritten(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "docs").mkdir()

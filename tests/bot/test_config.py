@@ -84,7 +84,7 @@ def test_an_owners_tables_are_read_by_their_names(tmp_path: Path) -> None:
         ("costs.json", b" " * (1024 * 1024 + 1), "costs.json cannot be read: it is larger than 1 MiB"),
     ],
 )
-def test_a_folder_without_tables_is_told(tmp_path: Path, file: str, data: bytes, says: str) -> None:
+def test_a_folder_without_tables_is_an_error(tmp_path: Path, file: str, data: bytes, says: str) -> None:
     (tmp_path / file).write_bytes(data)
     with pytest.raises(ConfigError, match=f"DUBSAR_CONTENT.*{says}"):
         read_tables(tmp_path)

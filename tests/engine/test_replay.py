@@ -151,7 +151,7 @@ def test_a_position_is_a_start(game_played: Playout[AuctionState]) -> None:
         (replace(HEAD, options=(("colour", "red"),)), "colour=red is no option"),
     ],
 )
-def test_a_bad_start_is_told(head: Header, fault: str) -> None:
+def test_a_bad_start_is_reported(head: Header, fault: str) -> None:
     with pytest.raises(BadRecord, match=fault):
         replay_record(GAME, Record(head))
 

@@ -42,7 +42,7 @@ async def left(file: Path, fate: Fate, end: int) -> tuple[list[str], list[int]]:
     return [one.text for one in mailbox.channels[CHANNEL]], mailbox.pings
 
 
-async def test_somebody_who_is_forgotten_is_forgotten_to_the_end(tmp_path: Path, fate: Fate) -> None:
+async def test_a_deletion_of_data_is_completed_after_a_kill(tmp_path: Path, fate: Fate) -> None:
     """The first moment is before it is noted: then nobody has been told anything either."""
     assert await alike(left, files(tmp_path), fate, lambda moments: range(1, moments)) > 15
 

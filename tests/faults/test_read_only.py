@@ -123,7 +123,7 @@ async def test_it_is_said_in_every_language(house: House) -> None:
             assert answer.content.split(":")[0] == Voice(language).say("unstored", reference="x").split(":")[0]
 
 
-async def test_somebody_who_only_looks_is_answered(house: House) -> None:
+async def test_a_command_that_only_reads_is_answered(house: House) -> None:
     await middle(house)
     async with read_only(house):
         for command in ("game board", "game hand", "game log", "table log", "table verify", "privacy export", "try"):

@@ -97,7 +97,7 @@ async def test_it_is_said_in_every_language(house: House, language: str) -> None
     assert Voice(language).say("server-role-deleted") in (await house.slash("Ann", "admin setup")).content
 
 
-async def test_somebody_who_managed_by_a_role_manages_no_more(house: House) -> None:
+async def test_a_lost_role_takes_away_the_right_to_manage(house: House) -> None:
     role = await house.sandbox.roles.add("Watch", "manage_guild", "manage_messages")
     house.sandbox.roles.give(house.person("Ben"), role)
     await house.slash("Ben", "admin setup", lobbies=3)

@@ -50,7 +50,7 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("kind", ["full", "locked"])
-async def test_a_move_that_cannot_be_stored_is_said_so_and_can_be_repeated(house: House, kind: str) -> None:
+async def test_a_move_that_cannot_be_stored_gets_an_error_and_can_be_repeated(house: House, kind: str) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover, seen = await house.to_move(), len(house.person("Guest").sees(house.channel))
     with full_disk() if kind == "full" else locked(house.database):

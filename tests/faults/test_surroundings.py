@@ -47,7 +47,7 @@ async def test_rights_that_are_taken_and_given_back_cost_no_message(
 
 
 @pytest.mark.parametrize("language", some(LANGUAGES, "he"))
-async def test_a_mover_where_the_bot_may_not_speak_is_told_what_it_needs(house: House, language: str) -> None:
+async def test_a_mover_where_the_bot_may_not_write_reads_which_permission_it_lacks(house: House, language: str) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
     mover, move = await house.to_move(), next(every_move(table.game, table.state, 0, ("leader",)))
     await house.slash(mover, "settings language", language=language)

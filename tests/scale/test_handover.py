@@ -51,7 +51,7 @@ async def test_queued_and_new_events_are_left_to_the_waiting_process(
     held.released.set()
 
 
-async def test_somebody_who_waits_has_translated_its_commands_before_it_takes_over(
+async def test_a_waiting_process_translates_its_commands_before_it_takes_over(
     house: House, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     translated = []

@@ -56,7 +56,7 @@ def fall(server: PostgresHost) -> None:
 
 
 @pytest.mark.full
-async def test_in_a_burst_each_press_is_done_once_and_told_once(postgres: PostgresHost, tmp_path: Path) -> None:
+async def test_in_a_burst_each_press_is_done_once_and_reported_once(postgres: PostgresHost, tmp_path: Path) -> None:
     tried, undisturbed = list[InitialResponse](), list[InitialResponse]()
     twin = House(tmp_path / "twin.sqlite")
     async with opened(twin) as halls:

@@ -13,7 +13,7 @@ from tests.scale.conftest import Pair
 from tests.support.sources import ROOT
 
 
-async def test_somebody_who_waits_takes_over_after_a_kill(pair: Pair) -> None:
+async def test_a_waiting_process_takes_over_after_a_kill(pair: Pair) -> None:
     first = await pair.spawn()
     await pair.begin()
     await pair.settled()
@@ -27,7 +27,7 @@ async def test_somebody_who_waits_takes_over_after_a_kill(pair: Pair) -> None:
 
 
 @pytest.mark.full
-async def test_somebody_who_waits_takes_over_after_an_orderly_end(pair: Pair) -> None:
+async def test_a_waiting_process_takes_over_after_an_orderly_end(pair: Pair) -> None:
     first = await pair.spawn()
     await pair.begin()
     second = await pair.spawn()
@@ -43,7 +43,7 @@ async def test_somebody_who_waits_takes_over_after_an_orderly_end(pair: Pair) ->
 
 @pytest.mark.full
 @pytest.mark.parametrize("cut", [True, False])
-async def test_somebody_who_was_frozen_finds_itself_replaced_and_sends_nothing(pair: Pair, cut: bool) -> None:
+async def test_a_frozen_process_finds_itself_replaced_and_sends_nothing(pair: Pair, cut: bool) -> None:
     first = await pair.spawn()
     await pair.begin()
     await pair.spawn()
@@ -66,7 +66,7 @@ async def test_somebody_who_was_frozen_finds_itself_replaced_and_sends_nothing(p
 
 
 @pytest.mark.full
-async def test_somebody_who_has_other_tables_of_an_owner_does_not_wait(
+async def test_a_process_with_other_component_tables_does_not_wait(
     pair: Pair, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await pair.spawn()

@@ -114,7 +114,7 @@ def test_a_file_that_cannot_be_used_gets_a_sentence(
     assert (says in told, "Errno" in told, len(told.splitlines())) == (True, False, 1), told
 
 
-def test_a_file_of_somebody_else_gets_a_sentence() -> None:
+def test_a_file_of_another_program_gets_a_sentence() -> None:
     assert error_text(PermissionError(errno.EACCES, "no", "their.tablet")) == (
         "their.tablet: the user whom this runs as may not use it"
     )
@@ -289,7 +289,7 @@ def taken(port: int) -> socket.socket:
     return other
 
 
-def test_a_port_that_was_asked_for_and_is_taken_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_requested_port_that_is_taken_is_reported_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     with taken(0) as other:
         assert main(["sandbox", "--port", str(other.getsockname()[1])]) == 69
     told = capsys.readouterr().err.splitlines()
@@ -304,7 +304,7 @@ def test_an_invalid_port_is_explained(port: str, capsys: pytest.CaptureFixture[s
     assert "0 (any that is free) to 65535" in capsys.readouterr().err
 
 
-async def test_without_a_port_the_next_free_one_is_taken_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_a_port_the_next_free_one_is_used_and_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     with taken(0) as other:
         busy = other.getsockname()[1]

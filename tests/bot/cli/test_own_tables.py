@@ -76,7 +76,7 @@ def test_elsewhere_it_says_which_tables_it_was_played_with(
 
 
 @pytest.mark.parametrize("command", ["run", "sandbox", "check", "verify"])
-def test_a_table_that_is_wrong_is_told_by_file_row_and_field(
+def test_an_error_in_a_table_names_file_row_and_field(
     tablet: Path, command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "abc")
@@ -96,7 +96,7 @@ def test_a_table_that_is_wrong_is_told_by_file_row_and_field(
         ("{}", f"costs.json, row -, field game: expected one of: {GAME}"),
     ],
 )
-def test_a_file_that_is_no_table_of_a_game_is_told(
+def test_a_file_that_is_no_table_of_a_game_is_an_error(
     tmp_path: Path, text: str, says: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "costs.json").write_text(text, "utf-8")

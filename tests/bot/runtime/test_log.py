@@ -121,7 +121,7 @@ def test_warnings_are_lines_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert "logger=py.warnings" in line(capsys)
 
 
-def test_where_discord_is_this_machine_its_slowness_is_not_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_slowness_of_a_local_discord_is_not_logged(capsys: pytest.CaptureFixture[str]) -> None:
     log.configure_logging(Config("t", Path("d"), log_level="WARNING"))
     logging.getLogger("discord.gateway").warning("Can't keep up, shard ID %s websocket is %.1fs behind.", None, 41.0)
     assert "41.0s behind" in line(capsys)

@@ -118,7 +118,7 @@ async def test_content_is_blank_without_the_content_intent(sandbox: Sandbox) -> 
         await asyncio.gather(running, return_exceptions=True)
 
 
-async def test_deleted_channels_and_threads_are_told(sandbox: Sandbox, bot: DemoBot) -> None:
+async def test_deleted_channels_and_threads_are_reported(sandbox: Sandbox, bot: DemoBot) -> None:
     room = await sandbox.places.open_channel("table-2")
     thread = await sandbox.places.open_thread(room, "Side", sandbox.people["Ann"])
     await sandbox.places.delete_channel(room)

@@ -42,7 +42,7 @@ def two(sandbox: Sandbox) -> list[Guild]:
     return sorted([home, other], key=lambda guild: guild.shard(2))
 
 
-async def test_the_bot_is_told_how_many_shards_and_sessions_it_may_have(sandbox: Sandbox, bot: DemoBot) -> None:
+async def test_the_bot_receives_its_numbers_of_shards_and_sessions(sandbox: Sandbox, bot: DemoBot) -> None:
     sandbox.gateway.admission.shards, sandbox.gateway.admission.max_concurrency = 5, 16
     shards, url, limit = await bot.http.get_bot_gateway()
     assert (shards, url) == (5, sandbox.url.replace("http", "ws") + "/gateway/")
@@ -50,7 +50,7 @@ async def test_the_bot_is_told_how_many_shards_and_sessions_it_may_have(sandbox:
 
 
 @pytest.mark.parametrize("shard", [0, 1])
-async def test_a_shard_is_told_of_its_own_guilds(sandbox: Sandbox, shard: int) -> None:
+async def test_a_shard_receives_its_own_guilds(sandbox: Sandbox, shard: int) -> None:
     guilds = two(sandbox)
     mine, other = guilds[shard], guilds[1 - shard]
     async with identifying(sandbox, (shard, 2)) as socket:
@@ -95,7 +95,7 @@ async def test_wrong_shards_and_intents_are_refused(
         assert socket.close_code == code
 
 
-async def test_shards_that_identify_too_early_are_told_to_begin_anew(sandbox: Sandbox, clock: HandClock) -> None:
+async def test_shards_that_identify_too_early_must_begin_anew(sandbox: Sandbox, clock: HandClock) -> None:
     admission = sandbox.gateway.admission
     admission.interval, admission.max_concurrency = 5.0, 2
     for shard, later, op in ((0, 0.0, 0), (1, 0.0, 0), (2, 4.9, 9), (2, 0.1, 0), (3, 0.0, 0)):

@@ -79,7 +79,7 @@ def test_things_that_are_counted_have_their_plural(language: str, said: str) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_equal_dice_are_told_one_by_one(language: str) -> None:
+def test_equal_dice_are_listed_one_by_one(language: str) -> None:
     dice = Values(language, "wayfarers", {"dice": ("4", "4", "3")})["dice"]
     assert re.findall(r"\d", str(dice)) == ["4", "4", "3"]
 

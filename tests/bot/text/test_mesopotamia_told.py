@@ -24,7 +24,7 @@ LONGEST = 1_200
 
 
 @pytest.mark.parametrize(("seats", "mode", "combat"), TABLES)
-def test_every_mode_is_told_in_every_language(seats: int, mode: str, combat: str) -> None:
+def test_every_mode_has_a_text_in_every_language(seats: int, mode: str, combat: str) -> None:
     usual = {option.name: option.choices[0] for option in GAME.options}
     options = usual | {"mode": mode, "combat": combat, "rounds": "12", "sets": "all", "automata": "2"}
     state = GAME.setup(GAME.marks[-seats:], options, Chance(bytes([seats]) * 32))
@@ -166,14 +166,14 @@ def test_the_rules_begin_with_play_and_explain_house_content_where_they_first_sp
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_action_that_is_ended_early_is_not_told_as_done(language: str) -> None:
+def test_an_action_that_is_ended_early_is_not_reported_as_done(language: str) -> None:
     voice = Voice(language, GAME.name, ("Ann",))
     told = voice.say("done-move", move=voice.sentence(("done",)))
     assert voice.sentence(("done",)).casefold() not in told.partition(":")[0].casefold()
 
 
 @pytest.mark.parametrize(("language", "one", "two"), [("cs", "oblasti C3", "oblastech"), ("en", "A battle", "Battles")])
-def test_one_battle_is_not_told_in_the_plural(language: str, one: str, two: str) -> None:
+def test_one_battle_is_not_in_the_plural(language: str, one: str, two: str) -> None:
     voice = Voice(language, GAME.name, ("Ann",))
     assert one in voice.event(Event("battles-begin", (("areas", ("C3",)),)))
     assert two in voice.event(Event("battles-begin", (("areas", ("C3", "D4")),)))

@@ -24,7 +24,7 @@ def page(*notes: Facts, prefix: tuple[str, ...] = ()) -> Page:
     return Page(Source(7, 3), prefix, answers=choices)
 
 
-def test_only_the_goods_that_choices_cost_are_told() -> None:
+def test_only_the_goods_that_choices_cost_are_listed() -> None:
     assert goods_lines(PURSE, page((("good", "silver"), ("price", 3)), (("points", 2),)), VOICE) == [
         "You have: 4 silver."
     ]

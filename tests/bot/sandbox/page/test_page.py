@@ -258,7 +258,7 @@ async def test_forms_and_open_menus_can_be_heard(page: Page, width: int) -> None
     assert await faults(page) == []
 
 
-async def test_the_newest_message_stays_in_sight_until_somebody_scrolls_back(page: Page, sandbox: Sandbox) -> None:
+async def test_the_newest_message_stays_in_sight_until_the_reader_scrolls_back(page: Page, sandbox: Sandbox) -> None:
     log, ben = page.get_by_role("log"), sandbox.people["Ben"]
     for number in range(30):
         await ben.say(sandbox.channel, f"Line {number}.")

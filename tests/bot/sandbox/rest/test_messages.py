@@ -91,7 +91,7 @@ async def test_others_messages(sandbox: Sandbox, channel: Channel) -> None:
     assert caught.value.code == 50013
 
 
-async def test_somebody_who_takes_no_direct_messages_gets_none(sandbox: Sandbox, bot: DemoBot) -> None:
+async def test_a_person_with_closed_direct_messages_gets_none(sandbox: Sandbox, bot: DemoBot) -> None:
     sandbox.people["Ben"].dms_open = False
     user = await bot.fetch_user(sandbox.people["Ben"].id)
     with pytest.raises(discord.Forbidden) as caught:
@@ -140,7 +140,7 @@ async def test_nothing_is_edited_in_an_archived_thread(sandbox: Sandbox, channel
     assert caught.value.code == 50083
 
 
-async def test_a_channels_history_is_told_in_order(channel: Channel) -> None:
+async def test_a_channels_history_is_returned_in_order(channel: Channel) -> None:
     sent = [await channel.send(str(number)) for number in range(5)]
     assert [one.content async for one in channel.history(limit=2)] == ["4", "3"]
     assert [one.content async for one in channel.history(after=sent[1], limit=2)] == ["2", "3"]

@@ -137,7 +137,7 @@ def test_the_end_of_the_game() -> None:
     assert notes(discarded, "archer end") == {"ends": "cards"}
 
 
-def test_the_public_is_told_nothing() -> None:
+def test_public_annotations_reveal_nothing() -> None:
     assert GAME.annotations(GAME.view(KING, None), ("card", "market"), "A") == ()
 
 

@@ -97,7 +97,7 @@ def test_cards_are_drawn_after_the_last_point_of_a_ship() -> None:
     assert informed_seats("$Af\nk", "archer end", "archer bank") == {0}
 
 
-def test_drawn_cards_are_told_to_who_drew_them_alone() -> None:
+def test_only_the_drawer_sees_drawn_cards() -> None:
     state = position("$", hands={"archer": "8 temple", "lion": "8 farm"}, deck="market 9 farm", seats=2)
     told = [event for event in play(state, "archer card temple A", "archer end").events if event.name == "drew-cards"]
     assert [(event.audience, event.facts) for event in told] == [((0,), (("cards", ("market",)),))]

@@ -146,7 +146,7 @@ def test_what_monuments_bring_at_the_end_of_a_turn() -> None:
     assert notes(state, "archer end")["black"] == 1
 
 
-def test_the_public_is_told_nothing() -> None:
+def test_public_annotations_reveal_nothing() -> None:
     assert GAME.annotations(GAME.view(KING, None), ("tile", "settlement"), "H5") == ()
 
 

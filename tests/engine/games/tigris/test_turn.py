@@ -99,7 +99,7 @@ def test_an_end_without_drawing_teaches_nobody() -> None:
     assert informed_seats("archer end", "bull end") == frozenset()
 
 
-def test_drawn_tiles_are_told_to_who_drew_them_alone() -> None:
+def test_only_the_drawer_sees_drawn_tiles() -> None:
     state = position("", hands={"archer": "temple"}, bag="market 9 farm", lasting=True)
     told = [event for event in play(state, "archer swap temple").events if event.name == "drew-tiles"]
     assert [(event.audience, event.facts) for event in told] == [((0,), (("tiles", ("market",)),))]
