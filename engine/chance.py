@@ -57,8 +57,8 @@ class Stream:
         order, draw = list(items), self._word
         for limit in range(len(order), 1, -1):  # `below`, inlined: a shuffle draws for a whole bag or deck
             word = draw()
-            other = word % limit if word < _WORD_VALUES - limit else self._draw_without_bias(word, limit)
-            order[limit - 1], order[other] = order[other], order[limit - 1]
+            place = word % limit if word < _WORD_VALUES - limit else self._draw_without_bias(word, limit)
+            order[limit - 1], order[place] = order[place], order[limit - 1]
         return tuple(order)
 
     def choice(self, items: Sequence[T]) -> T:

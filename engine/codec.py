@@ -180,12 +180,12 @@ def _tag_and_type(member: Any) -> tuple[str, Any]:
 
 def _union_decoder(members: tuple[Any, ...]) -> Callable[[Json], Any]:
     tagged = dict(_tag_and_type(member) for member in members if _is_struct(member))
-    others = tuple(member for member in members if not _is_struct(member))
+    plain_members = tuple(member for member in members if not _is_struct(member))
 
     def decode(json_value: Json) -> Any:
         if isinstance(json_value, dict):
             return _decoder(tagged[json_value[CLASS_KEY]])(json_value)
-        for member in others:
+        for member in plain_members:
             try:
                 return _decoder(member)(json_value)
             except (KeyError, TypeError, ValueError):

@@ -31,23 +31,23 @@ def read_table(files: Files, name: str) -> Mapping[str, object]:
     if name not in files:
         raise BadContent(name, "-", "-", "the file is missing")
     try:
-        found = json.loads(files[name])
+        content = json.loads(files[name])
     except (ValueError, RecursionError) as fault:
         raise BadContent(name, "-", "-", f"no JSON: {fault}") from fault
-    if not isinstance(found, dict):
+    if not isinstance(content, dict):
         raise BadContent(name, "-", "-", "expected an object")
-    return found
+    return content
 
 
 def files_by_game(files: Files, games: Sequence[str]) -> dict[str, dict[str, str]]:
     """Return the files of each game. Raises BadContent for a file that names none of `games`."""
-    found: dict[str, dict[str, str]] = {}
+    files_of: dict[str, dict[str, str]] = {}
     for name, text in files.items():
         game = read_table(files, name).get("game")
         if not isinstance(game, str) or game not in games:
             raise BadContent(name, "-", "game", f"expected one of: {' '.join(games)}")
-        found.setdefault(game, {})[name] = text
-    return found
+        files_of.setdefault(game, {})[name] = text
+    return files_of
 
 
 def content_digests(game: Game[S, V]) -> tuple[str, ...]:

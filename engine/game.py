@@ -347,7 +347,7 @@ class Explanations(Protocol[V_contra]):
 
     def unavailable_words(self, view: V_contra, prefix: Words) -> "tuple[tuple[str, IllegalMove], ...]":
         """Return the words that `words` knows but does not offer to the view's seat after `prefix`, each with the
-        reason. Words that lack least come first.
+        reason. The words whose moves are nearest to possible come first.
 
         After () these are all verbs of the question. After a verb they are only those that a player may expect:
         actions, cards of the row, buildings. The result depends on the view alone.
@@ -377,8 +377,9 @@ class Explanations(Protocol[V_contra]):
         ...
 
     def aim(self, view: V_contra) -> Clause | None:
-        """Return the goal and the public signs of the approaching end, the same for every view of a position, or None
-        if the seat with most points wins or the game is over. The catalog words its kind, `aim-<name>`, in one line."""
+        """Return the goal and how near the end is, as far as everybody knows: the same for every view of a position.
+        Return None if the seat with most points wins or the game is over. The clause's text is the catalog entry
+        `aim-<name>`, one line."""
         ...
 
 

@@ -124,13 +124,13 @@ class MoveChains(Generic[S, V]):
     def repeatable_moves(self, limit: int) -> Sequence[Words]:
         """Return the move chains that repeat a verb as often as possible, one for each different result. Return () if
         no verb can be repeated, or if there are more than `limit` of them."""
-        found: dict[tuple[str, ...], Words] = {}
+        chains: dict[tuple[str, ...], Words] = {}
         for verb in self._repeatable.intersection(self.words(())):
             for moves in self._longest_repetitions(verb, (), tuple(self.moves((verb,)))):
-                found.setdefault(tuple(sorted(move[-1] for move in moves)), _join_moves(moves))
-                if len(found) > limit:
+                chains.setdefault(tuple(sorted(move[-1] for move in moves)), _join_moves(moves))
+                if len(chains) > limit:
                     return ()
-        return [words for words in found.values() if THEN in words]
+        return [words for words in chains.values() if THEN in words]
 
     def _longest_repetitions(
         self, verb: str, head: tuple[Words, ...], moves: Sequence[Words]
@@ -227,11 +227,11 @@ class MoveChains(Generic[S, V]):
     def revealing_moves(self, moves: Iterable[Words]) -> frozenset[Words]:
         """Return the whole moves and move chains among `moves` that reveal hidden information and therefore cannot be
         undone. They are played in a position sampled from the view of the seat."""
-        whole = [move for move in moves if STOP in self.words(move)]
-        if not whole:
+        whole_moves = [move for move in moves if STOP in self.words(move)]
+        if not whole_moves:
             return frozenset()
         sampled = self._game.sample_state(self._view_after((), self._state), FIXED_CHANCE)
-        return frozenset(move for move in whole if self._is_revealing(sampled, move))
+        return frozenset(move for move in whole_moves if self._is_revealing(sampled, move))
 
     def _is_revealing(self, position: S, words: Words) -> bool:
         for move in split_moves(words):

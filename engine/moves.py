@@ -53,10 +53,10 @@ def _every_move(game: Game[S, V], state: S, seat: Seat, prefix: Words, lengths: 
 
 def random_move(game: Game[S, V], state: S, seat: Seat, stream: Stream, prefix: Words = ()) -> Words:
     """Return a random move, drawn word by word. Raises ValueError if no move begins with `prefix`."""
-    most = max_words(game)
+    limits = max_words(game)
     while (word := stream.choice(game.words(state, seat, prefix))) != STOP:
         prefix = (*prefix, word)
-        if len(prefix) == most.get(prefix[0]):
+        if len(prefix) == limits.get(prefix[0]):
             stream.below(1)  # only STOP is left: draw for it too, so that the stream stays the same
             break
     return prefix

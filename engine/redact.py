@@ -67,9 +67,9 @@ def _sealed_entries(game: Game[S, V], fold: Fold[S]) -> set[int]:
 
 def _is_still_open(decision: Decision, next_decision: Decision | None, move: PlayedMove) -> bool:
     """Whether the question that `move` answered is still open for the other seats."""
-    others = tuple(seat for seat in decision.seats if seat != move.entry.seat)
+    other_seats = tuple(seat for seat in decision.seats if seat != move.entry.seat)
     return (
         next_decision is not None
-        and bool(others)
-        and (next_decision.kind, next_decision.seats) == (decision.kind, others)
+        and bool(other_seats)
+        and (next_decision.kind, next_decision.seats) == (decision.kind, other_seats)
     )

@@ -166,7 +166,7 @@ def _check_options(game: Game[S, V], header: Header) -> None:
             fault = f"it was played with other tables: {name}={choice}; there are: {' '.join(choices[name])}"
             facts = (("content", choice), ("known", " ".join(choices[name])))
             raise BadRecord(0, fault, "other-content", *facts, field="options")
-        right = " ".join(f"{one}={word}" for one, words in choices.items() for word in words)
+        right = " ".join(f"{option}={word}" for option, words in choices.items() for word in words)
         fault = f"{name}={choice} is no option of {game.name}"
         raise BadRecord(0, fault, "other-option", ("options", right), field="options")
 

@@ -56,9 +56,9 @@ def turning_points(moves: Sequence[PlayedMove], points: ScoreHistory, limit: int
     """
     alone = len(points[0]) == 1
     turns = [tuple(run) for _, run in groupby(moves, lambda move: move.entry.number if alone else move.entry.seat)]
-    found = [turn for turn in (_turning_point(run, points) for run in reversed(turns)) if turn is not None]
-    best = sorted(found, key=lambda turn: -turn.gain)[:limit]
-    return sorted(best, key=lambda turn: turn.move.entry.number)
+    candidates = [turn for turn in (_turning_point(run, points) for run in reversed(turns)) if turn is not None]
+    largest = sorted(candidates, key=lambda turn: -turn.gain)[:limit]
+    return sorted(largest, key=lambda turn: turn.move.entry.number)
 
 
 def _turning_point(turn: Sequence[PlayedMove], points: ScoreHistory) -> TurningPoint | None:

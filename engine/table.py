@@ -192,14 +192,14 @@ def _is_still_asked(game: Game[S, V], log: Log[S], seat: Seat, version: int) -> 
     waiting = log.fold.decision(game)
     if not since or waiting is None or seat in faster or not _are_last_moves(log, since):
         return False
-    seen = len(log.fold.moves) - len(since)
-    if not replay.is_cached(log.fold, seen):  # An uncached fold is too far back for people who choose at once.
+    moves_seen = len(log.fold.moves) - len(since)
+    if not replay.is_cached(log.fold, moves_seen):  # An uncached fold is too far back for people who choose at once.
         return False
-    decision = replay.fold_at(game, log.fold, seen).decision(game)
+    decision = replay.fold_at(game, log.fold, moves_seen).decision(game)
     if decision is None:
         return False
-    left = tuple(other for other in decision.seats if other not in faster)
-    return (waiting.kind, waiting.facts, waiting.seats) == (decision.kind, decision.facts, left)
+    seats_left = tuple(asked_seat for asked_seat in decision.seats if asked_seat not in faster)
+    return (waiting.kind, waiting.facts, waiting.seats) == (decision.kind, decision.facts, seats_left)
 
 
 def _are_last_moves(log: Log[S], entries: tuple[Entry, ...]) -> bool:

@@ -42,11 +42,11 @@ def propose_moves(
         return ()
     outcome = partial(evaluator.outcome, game.sample_state(view, chance), seat)
     mixed = _VariedMoves(_drop_equivalent(evaluator, view, seat, moves))
-    found = []
+    proposals = []
     for proposal in islice(_drop_same_outcome(game, view, outcome, mixed), count):
         mixed.count_used(proposal.words)
-        found.append(proposal)
-    return tuple(found)
+        proposals.append(proposal)
+    return tuple(proposals)
 
 
 def reasons_for_moves(
@@ -66,10 +66,10 @@ def reasons_for_moves(
     ends = [
         answer_open_questions(game, evaluator, evaluator.outcome(imagined, seat, move), seat).position for move in moves
     ]
-    found = [evaluator.features(game.view(end, seat), seat) for end in ends]
-    least = _extreme_terms(min, found) if len(found) > 1 else now
-    both = _extreme_terms(max, (now, least))
-    return tuple(_find_rising(both, after) or _find_rising(least, after) or _find_rising(now, after) for after in found)
+    terms = [evaluator.features(game.view(end, seat), seat) for end in ends]
+    floor = _extreme_terms(min, terms) if len(terms) > 1 else now
+    both = _extreme_terms(max, (now, floor))
+    return tuple(_find_rising(both, after) or _find_rising(floor, after) or _find_rising(now, after) for after in terms)
 
 
 def _find_rising(baseline: Mapping[str, float], after: Mapping[str, float]) -> tuple[str, ...]:
@@ -90,11 +90,11 @@ def _extreme_terms(
 
 def _drop_equivalent(evaluator: Evaluator[S, V], view: V, seat: Seat, moves: Iterable[Words]) -> Iterator[Words]:
     """Yield one move of each group of equal value, since trying a move is expensive."""
-    known: set[tuple[Words, Hashable]] = set()
+    kinds: set[tuple[Words, Hashable]] = set()
     for move in moves:
         kind = evaluator.equivalence_key(view, seat, move)
-        if kind is None or (move[:2], kind) not in known:
-            known.add((move[:2], kind))
+        if kind is None or (move[:2], kind) not in kinds:
+            kinds.add((move[:2], kind))
             yield move
 
 
@@ -122,13 +122,13 @@ class _VariedMoves:
 
     def __iter__(self) -> Iterator[Words]:
         """Yield the moves. The caller reports with `count_used` that it uses a move before it asks for the next one."""
-        others = []
+        postponed = []
         for move in self._moves:
             if max(self._taken[family] for family in _move_families(move)) < MAX_SIMILAR:
                 yield move
             else:
-                others.append(move)
-        yield from others
+                postponed.append(move)
+        yield from postponed
 
     def count_used(self, move: Words) -> None:
         """Count the piece and the place of a move as used once more."""

@@ -102,26 +102,26 @@ def continue_lines(
         and len(reached[0].moves) < MAX_LINE_LENGTH
         and (extent.continues_decided or _have_different_starts([*ended, *reached]))
     ):
-        most = extent.width if tried < MAX_TRIED_POSITIONS else 1
+        width = extent.width if tried < MAX_TRIED_POSITIONS else 1
         longer: list[MoveLine[S]] = []
         for line in reached:
             step = game.play(line.position_before, seat, line.moves[-1])
-            found = (
+            continuations = (
                 list(follow(step.state, line.value))
                 if _may_continue(game, evaluator, step, line.moves[-1], seat)
                 else []
             )
-            tried += len(found)
-            own = [one for one in found if not one[3]]
-            if not own:
+            tried += len(continuations)
+            uncontested = [continuation for continuation in continuations if not continuation[3]]
+            if not uncontested:
                 ended.append(line)
             longer += [
                 MoveLine(step.state, (*line.moves, move), (line.worth[0] and goes_on, value), after, value)
-                for move, after, (goes_on, value), _ in own
+                for move, after, (goes_on, value), _ in uncontested
             ]
         longer.sort(key=_worth_of, reverse=True)
         reached = list(
-            islice(_limit_same_start(_drop_same_position(evaluator, seat, longer), evaluator.max_alternatives), most)
+            islice(_limit_same_start(_drop_same_position(evaluator, seat, longer), evaluator.max_alternatives), width)
         )
     return [*ended, *reached]
 
@@ -137,11 +137,11 @@ def _worth_of(line: MoveLine[S]) -> Worth:
 
 def _limit_same_start(lines: Iterable[MoveLine[S]], limit: int | None) -> Iterator[MoveLine[S]]:
     """Yield at most `limit` lines for each first move, or all lines if it is None."""
-    begun: Counter[Words] = Counter()
+    line_counts: Counter[Words] = Counter()
     for line in lines:
-        first = line.moves[0]
-        begun[first] += 1
-        if limit is None or begun[first] <= limit:
+        first_move = line.moves[0]
+        line_counts[first_move] += 1
+        if limit is None or line_counts[first_move] <= limit:
             yield line
 
 

@@ -126,9 +126,9 @@ def remember_open_cards(game: Game[S, V]) -> Game[S, V]:
     for people use the game itself."""
     if not isinstance(game, Rules) or game.parts.recall_view is None:
         return game
-    known = copy(game)
-    known.parts = replace(game.parts, view=game.parts.recall_view)
-    return known
+    recalling = copy(game)
+    recalling.parts = replace(game.parts, view=game.parts.recall_view)
+    return recalling
 
 
 def choose(
@@ -144,9 +144,9 @@ def choose(
     imagined, evaluator = game.sample_state(view, chance), evaluator_of(game)
     if evaluator is None:
         return random_move(game, imagined, seat, chance.stream("choose"))
-    first, *others = islice(every_move(game, imagined, seat), 2)
-    if not others:  # there is nothing to compare
-        return first
+    first_move, *other_moves = islice(every_move(game, imagined, seat), 2)
+    if not other_moves:  # there is nothing to compare
+        return first_move
     tried, lines = _try_moves(game, evaluator, imagined, view, seat, chance, level)
     earnest = all(move[0] in evaluator.careful_verbs for move, _ in tried)
     if level.slip_interval and not earnest and chance.stream("slips").below(level.slip_interval) == 0:
@@ -166,8 +166,8 @@ def rank_moves(game: Game[S, V], view: V, seat: Seat, chance: Chance, level: Lev
     if evaluator is None or not game.words(imagined, seat, ()):
         return Ranking()
     tried, lines = _try_moves(game, evaluator, imagined, view, seat, chance, level)
-    kept = {first: line[:-1] if line[-1] == evaluator.final_move != first else line for first, line in lines.items()}
-    return Ranking(tuple(move for move, _ in sorted(tried, key=_worth_of, reverse=True)), kept)
+    chains = {first: line[:-1] if line[-1] == evaluator.final_move != first else line for first, line in lines.items()}
+    return Ranking(tuple(move for move, _ in sorted(tried, key=_worth_of, reverse=True)), chains)
 
 
 def _choose_next_best(tried: Sequence[TriedMove], stream: Stream) -> Words:
@@ -183,15 +183,15 @@ def _choose_carelessly(
 ) -> Words:
     """Return a random move among those that bring the game as near to its end as the best and whose value is at most
     the share `carelessness` of their verb's margin below it."""
-    goes_on, most = max(map(_worth_of, tried))
+    goes_on, best_value = max(map(_worth_of, tried))
     margins = evaluator.beginner_margins
     usual = margins.get("any", 0.0)
-    near = [
+    close_moves = [
         move
-        for move, (nearer, value) in tried
-        if nearer == goes_on and most - value <= carelessness * margins.get(move[0], usual)
+        for move, (nearness, value) in tried
+        if nearness == goes_on and best_value - value <= carelessness * margins.get(move[0], usual)
     ]
-    return stream.choice(near)
+    return stream.choice(close_moves)
 
 
 def _worth_of(tried: TriedMove) -> Worth:
@@ -211,22 +211,22 @@ def _try_moves(
     walked = _judge_moves(evaluator, worth, worlds, seat, kinds, level.extra_positions)
     lines: dict[Words, MoveLine[S]] = {}
     width = min(evaluator.lookahead_width(view), level.max_lines)
-    ordered = sorted(walked, key=lambda one: one[1], reverse=True)
+    ordered = sorted(walked, key=lambda judged: judged[1], reverse=True)
     if width and len(walked) > 1 and (level.continues_decided or ordered[0][1] != ordered[1][1]):
         ends = {moves[0]: (end, value) for moves, end, (_, value), _ in kinds}
         starts = [MoveLine(imagined, (moves[0],), worth, *ends[moves[0]]) for moves, worth in ordered[:width]]
         move_order = partial(_shuffle_by_kind, stream=stream, poor=_find_poor_moves(ordered, evaluator.revisited_moves))
-        found = _extend_lines(
+        extended = _extend_lines(
             game, evaluator, seat, starts, move_order, SearchExtent(width, len(walked) // 2, level.continues_decided)
         )
-        if level.continues_decided or len(found) > 1:  # a single line has nothing to be compared with
-            found = {first: confirm_line(game, evaluator, line, seat, chance) for first, line in found.items()}
-        lines, least = found, min(line.worth for line in found.values())
+        if level.continues_decided or len(extended) > 1:  # a single line has nothing to be compared with
+            extended = {first: confirm_line(game, evaluator, line, seat, chance) for first, line in extended.items()}
+        lines, floor = extended, min(line.worth for line in extended.values())
         walked.sort(
-            key=lambda one: one[0][0] not in lines
+            key=lambda judged: judged[0][0] not in lines
         )  # of moves with equal worth, those whose lines were followed come first
-        walked = [(moves, lines[moves[0]].worth if moves[0] in lines else min(worth, least)) for moves, worth in walked]
-    return [(move, kept) for moves, kept in walked for move in moves], {
+        walked = [(moves, lines[moves[0]].worth if moves[0] in lines else min(worth, floor)) for moves, worth in walked]
+    return [(move, move_worth) for moves, move_worth in walked for move in moves], {
         first: line.moves for first, line in lines.items()
     }
 
@@ -247,18 +247,18 @@ def _group_equivalent(
         kind = evaluator.equivalence_key(view, seat, move) or move
         if kind in kinds or len(kinds) < limit:
             kinds.setdefault(kind, []).append(move)
-    tried: list[tuple[list[Words], S | None, Worth, bool]] = []
-    known: dict[Hashable, tuple[Worth, bool]] = {}
+    groups: list[tuple[list[Words], S | None, Worth, bool]] = []
+    judgements: dict[Hashable, tuple[Worth, bool]] = {}
     for moves in kinds.values():
-        same, after = evaluator.sampled_equivalence_key(imagined, seat, moves[0]), None
-        found = known.get(same)
-        if found is None:
+        sampled_key, after = evaluator.sampled_equivalence_key(imagined, seat, moves[0]), None
+        judgement = judgements.get(sampled_key)
+        if judgement is None:
             after = evaluator.outcome(imagined, seat, moves[0])
-            found = worth(after)
-            if same is not None:
-                known[same] = found
-        tried.append((moves, after, found[0], found[1] or moves[0][0] in evaluator.chance_verbs))
-    return tried
+            judgement = worth(after)
+            if sampled_key is not None:
+                judgements[sampled_key] = judgement
+        groups.append((moves, after, judgement[0], judgement[1] or moves[0][0] in evaluator.chance_verbs))
+    return groups
 
 
 def _find_poor_moves(ordered: Sequence[tuple[list[Words], Worth]], retried: int | None) -> frozenset[Words]:
@@ -279,7 +279,7 @@ def _extend_lines(
     ones."""
 
     def follow(position: S, value: float) -> list[tuple[Words, S | None, Worth, bool]]:
-        found = _group_equivalent(
+        groups = _group_equivalent(
             game,
             evaluator,
             position,
@@ -288,12 +288,12 @@ def _extend_lines(
             MAX_NEXT_MOVES,
             make_position_judge(game, evaluator, position, seat, value),
         )
-        return [(moves[0], end, worth, contested) for moves, end, worth, contested in found]
+        return [(moves[0], end, worth, contested) for moves, end, worth, contested in groups]
 
     best: dict[Words, MoveLine[S]] = {}
     for line in continue_lines(game, evaluator, seat, starts, follow, extent):
-        known = best.setdefault(line.moves[0], line)
-        if line.worth > known.worth:
+        best_line = best.setdefault(line.moves[0], line)
+        if line.worth > best_line.worth:
             best[line.moves[0]] = line
     return best
 
@@ -356,14 +356,14 @@ def _confirm_worths(
     """Return groups of moves with their worth. A move whose outcome depends on a hidden hand must be tried in several
     samples, by `again`, before it may be the best, since in one sample the best of many would be a lucky one. A move
     that was not tried again counts at most as much as the best."""
-    rest = sorted(groups, key=lambda one: one[1], reverse=True)
+    rest = sorted(groups, key=lambda group: group[1], reverse=True)
     walked: list[tuple[list[Words], Worth]] = []
     best: Worth | None = None
     while rest and (best is None or (rest[0][1] > best and len(walked) < MAX_RETRIED_MOVES)):
         moves, worth, contested = rest.pop(0)
-        kept = again(moves[0], worth, best) if contested else worth
-        walked.append((moves, kept))
-        best = kept if best is None else max(best, kept)
+        confirmed = again(moves[0], worth, best) if contested else worth
+        walked.append((moves, confirmed))
+        best = confirmed if best is None else max(best, confirmed)
     assert best is not None
     return [*walked, *((moves, min(worth, best)) for moves, worth, _ in rest)]
 
@@ -380,16 +380,16 @@ def mean_worth(
     """Return the mean worth of a move in the first sampled position, `first_worth`, and in `worlds`. Sampling stops
     early for a move that can hardly exceed `best_worth`."""
     goes_on, value = first_worth
-    found = [value]
+    values = [value]
     for world in worlds:
         if (
-            len(found) in DROP_AFTER_SAMPLES
+            len(values) in DROP_AFTER_SAMPLES
             and best_worth is not None
-            and (goes_on, _optimistic_mean(found)) < best_worth
+            and (goes_on, _optimistic_mean(values)) < best_worth
         ):
             break
-        found.append(worth(evaluator.outcome(world, seat, move))[0][1])
-    return goes_on, fmean(found)
+        values.append(worth(evaluator.outcome(world, seat, move))[0][1])
+    return goes_on, fmean(values)
 
 
 def _optimistic_mean(values: Sequence[float]) -> float:
@@ -473,7 +473,7 @@ def answer_open_questions(
         imagined = ends[0]
         if len(ends) > 1:
             tried = [answer_open_questions(game, evaluator, end, seat, compared_questions - 1) for end in ends]
-            values = [evaluator.value(game.view(one.position, asked), asked) for one in tried]
+            values = [evaluator.value(game.view(answered.position, asked), asked) for answered in tried]
             value = max(values)
             best = tried[values.index(value)]
             return AnsweredPosition(best.position, contested or best.contested, (asked, value))
@@ -487,12 +487,12 @@ def _answers_to_try(
     foreseen = evaluator.expected_answers(imagined, asked, compared=compared)
     if foreseen:
         return foreseen
-    found = evaluator.answers(game.view(imagined, asked), asked)
-    if found is None:
+    answers = evaluator.answers(game.view(imagined, asked), asked)
+    if answers is None:
         return ()
-    if len(found) == 1:
-        return found
-    return tuple(answer for answer in found if is_offered(game, imagined, asked, answer)) or tuple(
+    if len(answers) == 1:
+        return answers
+    return tuple(answer for answer in answers if is_offered(game, imagined, asked, answer)) or tuple(
         islice(every_move(game, imagined, asked), MAX_TRIED_ANSWERS)
     )
 

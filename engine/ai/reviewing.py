@@ -71,7 +71,7 @@ def review_move(game: Game[S, V], view: V, seat: Seat, played: Words, chance: Ch
     limits = evaluator.review_limits(view) if evaluator is not None else None
     if evaluator is None or limits is None or len(list(islice(every_move(game, imagined, seat), 2))) < 2:
         return None
-    candidates = dict.fromkeys(_best_move(game, view, seat, own) for own in _random_sources(chance))
+    candidates = dict.fromkeys(_best_move(game, view, seat, source) for source in _random_sources(chance))
     candidates.pop(played, None)
     if not candidates:
         return None
@@ -81,31 +81,31 @@ def review_move(game: Game[S, V], view: V, seat: Seat, played: Words, chance: Ch
     )
 
     def ends(move: Words, positions: Sequence[S]) -> list[Mapping[str, float]]:
-        found = (answer_open_questions(game, judged, judged.outcome(one, seat, move), seat) for one in positions)
-        return [judged.features(game.view(end.position, seat), seat) for end in found]
+        answered = (answer_open_questions(game, judged, judged.outcome(state, seat, move), seat) for state in positions)
+        return [judged.features(game.view(end.position, seat), seat) for end in answered]
 
     better = max(candidates, key=lambda move: fmean(map(_total, ends(move, worlds[:SAMPLED_POSITIONS]))))
-    best, own = ends(better, worlds[SAMPLED_POSITIONS:]), ends(played, worlds[SAMPLED_POSITIONS:])
-    losses = [_total(one) - _total(other) for one, other in zip(best, own, strict=True)]
-    loss, clear = fmean(losses), sum(one > 0 for one in losses)
-    least = limits.min_loss
+    best, actual = ends(better, worlds[SAMPLED_POSITIONS:]), ends(played, worlds[SAMPLED_POSITIONS:])
+    losses = [_total(gained) - _total(given) for gained, given in zip(best, actual, strict=True)]
+    loss, clear = fmean(losses), sum(lost > 0 for lost in losses)
+    threshold = limits.min_loss
     if limits.min_certain_loss is not None and max(losses) - min(losses) < MIN_GAIN:
-        least = limits.min_certain_loss
-    if loss < least or clear < MIN_BETTER_POSITIONS:
+        threshold = limits.min_certain_loss
+    if loss < threshold or clear < MIN_BETTER_POSITIONS:
         return None
-    return Remark(played, better, loss, _largest_gains(best, own))
+    return Remark(played, better, loss, _largest_gains(best, actual))
 
 
 def _total(features: Mapping[str, float]) -> float:
     return sum(features.values())
 
 
-def _largest_gains(best: Sequence[Mapping[str, float]], own: Sequence[Mapping[str, float]]) -> tuple[str, ...]:
+def _largest_gains(best: Sequence[Mapping[str, float]], played: Sequence[Mapping[str, float]]) -> tuple[str, ...]:
     """Return the names of the features by which the better move exceeds the played one most, on average over all
     sampled positions, at most `MAX_REASONS`."""
     gains = {
-        name: fmean(one.get(name, 0.0) - other.get(name, 0.0) for one, other in zip(best, own, strict=True))
-        for name in dict.fromkeys(name for one in best for name in one)
+        name: fmean(better.get(name, 0.0) - actual.get(name, 0.0) for better, actual in zip(best, played, strict=True))
+        for name in dict.fromkeys(name for better in best for name in better)
     }
     return tuple(name for name in sorted(gains, key=gains.__getitem__, reverse=True) if gains[name] >= MIN_GAIN)[
         :MAX_REASONS

@@ -30,8 +30,8 @@ def deal_heaps(
     """Return heaps dealt from the front of `pieces`, one of each size, and the remaining pieces. The heap of `seat` is
     known: it is `own`, and is not dealt."""
     heaps: list[FourCounts] = []
-    for other, size in enumerate(sizes):
-        if other == seat and own is not None:
+    for heap_seat, size in enumerate(sizes):
+        if heap_seat == seat and own is not None:
             heaps.append(own)
         else:
             heaps.append(count_colours(pieces[:size]))

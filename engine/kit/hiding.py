@@ -24,13 +24,13 @@ def make_views(
     A view has the field `seat` first, and then the fields of a position except `key`, which is hidden ("" if there is
     none). Raises TypeError if the fields differ in any other way.
     """
-    kept = [name for name in position.__struct_fields__ if name != key]
+    public_fields = [name for name in position.__struct_fields__ if name != key]
     seat, *shown = view.__struct_fields__
-    if seat != "seat" or sorted(kept) != sorted(shown):
-        raise TypeError(f"a view has the fields seat, {', '.join(kept)}")
+    if seat != "seat" or sorted(public_fields) != sorted(shown):
+        raise TypeError(f"a view has the fields seat, {', '.join(public_fields)}")
     to_position: Callable[..., S] = position
     to_view: Callable[..., V] = view
-    read_position, read_view = attrgetter(*shown), attrgetter(*kept)
+    read_position, read_view = attrgetter(*shown), attrgetter(*public_fields)
     place = position.__struct_fields__.index(key) if key else None
 
     def make_view(state: S, seat: Seat | None) -> V:

@@ -17,10 +17,10 @@ def cache_last(read: Callable[[S], F]) -> Callable[[S], F]:
 
     def read_cached(argument: S) -> F:
         nonlocal last
-        kept = last
-        if kept is None or kept[0] is not argument:
-            kept = last = (argument, read(argument))
-        return kept[1]
+        cached = last
+        if cached is None or cached[0] is not argument:
+            cached = last = (argument, read(argument))
+        return cached[1]
 
     return read_cached
 
@@ -53,15 +53,15 @@ MAX_CACHED = 6
 
 def cache_recent(read: Callable[[S], F]) -> Callable[[S], F]:
     """Cache the results of `read` for the last MAX_CACHED arguments, compared by identity."""
-    kept: tuple[tuple[S, F], ...] = ()
+    cached: tuple[tuple[S, F], ...] = ()
 
     def read_cached(argument: S) -> F:
-        nonlocal kept
-        for known, fact in kept:
-            if known is argument:
+        nonlocal cached
+        for cached_argument, fact in cached:
+            if cached_argument is argument:
                 return fact
         fact = read(argument)
-        kept = ((argument, fact), *kept[: MAX_CACHED - 1])
+        cached = ((argument, fact), *cached[: MAX_CACHED - 1])
         return fact
 
     return read_cached
@@ -70,15 +70,15 @@ def cache_recent(read: Callable[[S], F]) -> Callable[[S], F]:
 def cache_recent_by_place(read: Callable[[K, S], F]) -> Callable[[K, S], F]:
     """Cache the results of `read` for the last MAX_CACHED second arguments with each first one, a place. Arguments are
     compared by value, which is faster than hashing them."""
-    kept: defaultdict[K, tuple[tuple[S, F], ...]] = defaultdict(tuple)
+    results_by_place: defaultdict[K, tuple[tuple[S, F], ...]] = defaultdict(tuple)
 
     def read_cached(place: K, argument: S) -> F:
-        known = kept[place]
-        for one, fact in known:
-            if one == argument:
+        results = results_by_place[place]
+        for cached_argument, fact in results:
+            if cached_argument == argument:
                 return fact
         fact = read(place, argument)
-        kept[place] = ((argument, fact), *known[: MAX_CACHED - 1])
+        results_by_place[place] = ((argument, fact), *results[: MAX_CACHED - 1])
         return fact
 
     return read_cached

@@ -124,17 +124,17 @@ class Answer(Generic[S, V, D, T, A]):
                 return self.choices(state, seat, task, words)
             if not self.is_possible(state, seat, task):
                 return NO_WORDS
-        least = len(self.takes)
-        most = least + len(self.takes_optionally)
-        if len(words) > most:
+        min_words = len(self.takes)
+        max_words = min_words + len(self.takes_optionally)
+        if len(words) > max_words:
             return NO_WORDS
         for place, word in enumerate(words):
             if not self.is_choice(state, seat, task, words[:place], word):
                 return NO_WORDS
-        if len(words) == most:
+        if len(words) == max_words:
             return ONLY_STOP
-        more = self.choices(state, seat, task, words)
-        return more if len(words) < least else (*more, STOP)
+        choices = self.choices(state, seat, task, words)
+        return choices if len(words) < min_words else (*choices, STOP)
 
     def play(self, draft: D, seat: Seat, task: T, arguments: A) -> None:
         """Make the move, and remove the task from the agenda if it is done."""
@@ -217,8 +217,8 @@ class ListedAnswer(Answer[S, V, D, T, A]):
         elif words:
             moves = [move for move in self.moves(state, seat, task, words) if move[:place] == words]
         else:
-            begun = listed.begun if listed is not None else []
-            moves = _read_rest(begun) or tuple(self.moves(state, seat, task, words))
+            read_moves = listed.begun if listed is not None else []
+            moves = _read_rest(read_moves) or tuple(self.moves(state, seat, task, words))
             self._listed = _ListedMoves(state, task, seat, {words: moves}, [])
         return tuple(dict.fromkeys([move[place] if len(move) > place else STOP for move in moves]))
 

@@ -40,11 +40,11 @@ def shortage(refused: Refused) -> int:
     """Return the amount missing in a refusal: its fact `short`, otherwise the part of `price` beyond `held`, otherwise
     a large number."""
     facts = dict(refused.facts)
-    short, price, held = (facts.get(name) for name in ("short", "price", "held"))
+    short, price, stock = (facts.get(name) for name in ("short", "price", "held"))
     if isinstance(short, int):
         return short
-    if isinstance(price, tuple) and isinstance(held, tuple):
-        return (Counter(price) - Counter(held)).total()
+    if isinstance(price, tuple) and isinstance(stock, tuple):
+        return (Counter(price) - Counter(stock)).total()
     return _UNKNOWN_SHORTAGE
 
 

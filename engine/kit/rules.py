@@ -201,7 +201,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
     def __init__(self) -> None:
         self._answers: Mapping[str, Answer[S, V, D, Any, Any]] = _by_name(self.questions)
         self._questions: Mapping[object, Question[S, V, D, Any]] = _by_task(self.questions)
-        self._does: Chores[D] = {**{one.task: one.advance for one in self.questions}, **self.chores}
+        self._does: Chores[D] = {**{question.task: question.advance for question in self.questions}, **self.chores}
         if self.verb_order and set(self.verb_order) != set(self._answers):
             raise ValueError(f"the order of verbs lacks or adds {set(self.verb_order) ^ set(self._answers)}")
         self.verbs = tuple(self._answers[name].verb for name in self.verb_order or self._answers)
@@ -243,7 +243,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         return self._declared_names("reasons") | {
             "incomplete",
             *unknown,
-            *(one[0] for one in refusals if one is not None),
+            *(refusal[0] for refusal in refusals if refusal is not None),
         }
 
     def setup(self, marks: tuple[str, ...], options: Options, chance: Chance) -> S:
@@ -255,30 +255,30 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         asked = self._asked
         if asked is None or asked[0] is not state:
             agenda = state.agenda
-            found = self._questions.get(self._key(agenda[0])) if agenda else None
-            asked = self._asked = (state, found.decision(state, agenda[0]) if found else None)
+            question = self._questions.get(self._key(agenda[0])) if agenda else None
+            asked = self._asked = (state, question.decision(state, agenda[0]) if question else None)
         return asked[1]
 
     def question(self, situation: S | V, task: object) -> Decision | None:
         """Return the question of a task, which need not be the first one, or None if nobody is asked."""
-        found = self._questions.get(self._key(task))
-        return found.decision(situation, task) if found else None
+        question = self._questions.get(self._key(task))
+        return question.decision(situation, task) if question else None
 
     def words(self, state: S, seat: Seat, prefix: Words) -> Sequence[str]:
         """Return the words that a seat may use after `prefix`."""
         agenda = state.agenda
         if not agenda:
             return NO_WORDS
-        task, begun = agenda[0], self._begun
-        if begun is None or begun[0] is not state or begun[1] != seat:
+        task, asked = agenda[0], self._begun
+        if asked is None or asked[0] is not state or asked[1] != seat:
             question = self._questions[self._key(task)]
             if prefix:
                 return question.words(state, seat, task, prefix)
             verbs = question.words(state, seat, task, ())
-            begun = self._begun = (state, seat, verbs, question.open_verbs(state, task) if verbs else {})
+            asked = self._begun = (state, seat, verbs, question.open_verbs(state, task) if verbs else {})
         if not prefix:
-            return begun[2]
-        answer = begun[3].get(prefix[0])
+            return asked[2]
+        answer = asked[3].get(prefix[0])
         return answer.words(state, seat, task, prefix[1:]) if answer else NO_WORDS
 
     def play(self, state: S, seat: Seat, move: Words) -> Step[S]:
@@ -334,9 +334,9 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
             return bad
         task = state.agenda[0]
         question = self._questions[self._key(task)]
-        found = question.refusal(state, seat, task, move[0], arguments)
-        if found is not None:
-            return found
+        refusal = question.refusal(state, seat, task, move[0], arguments)
+        if refusal is not None:
+            return refusal
         reason, rule = question.other_answer_refusal(task) or self.other_answer_refusal
         return illegal_move(reason, rule, verbs=tuple(question.words(state, seat, task, ())))
 

@@ -28,14 +28,14 @@ def annotate_conflicts(annotations: Annotations, seat: Seat, events: Iterable[Ev
 def _annotate_conflict_start(annotations: Annotations, seat: Seat, kind: str, facts: Mapping[str, Fact]) -> None:
     annotations.add_word(kind, str(facts["leader"]))
     sides = (("attacker", "attack"), ("defender", "defence"))
-    own = next((place for place, (side, _) in enumerate(sides) if facts[side] == SeatRef(seat)), None)
-    if own is None:
+    own_place = next((place for place, (side, _) in enumerate(sides) if facts[side] == SeatRef(seat)), None)
+    if own_place is None:
         for _, strength in sides:
             annotations.note_number(strength, _number(facts[strength]))
         return
-    annotations.note("against", facts[sides[1 - own][0]])
-    annotations.note_number("own", _number(facts[sides[own][1]]))
-    annotations.note_number("other", _number(facts[sides[1 - own][1]]))
+    annotations.note("against", facts[sides[1 - own_place][0]])
+    annotations.note_number("own", _number(facts[sides[own_place][1]]))
+    annotations.note_number("other", _number(facts[sides[1 - own_place][1]]))
 
 
 def annotate_results(annotations: Annotations, seat: Seat, events: Iterable[Event]) -> None:

@@ -61,9 +61,9 @@ def leader_features(kingdoms: Sequence[tuple[float, float, float]]) -> Mapping[s
     """Return the features of leaders, summed over the kingdoms: the income of the seat's leaders, their safety, and the
     rivals' income. The order of the kingdoms does not change the rounding of the sums."""
     return {
-        "leaders": fsum([own for own, _, _ in kingdoms]),
-        "safety": fsum([safe for _, safe, _ in kingdoms]),
-        "rivals": -fsum([others for _, _, others in kingdoms]),
+        "leaders": fsum([income for income, _, _ in kingdoms]),
+        "safety": fsum([safety for _, safety, _ in kingdoms]),
+        "rivals": -fsum([rival_income for _, _, rival_income in kingdoms]),
     }
 
 
@@ -86,8 +86,8 @@ def decisive_supports(conflict: Conflict[SideT], held: int, against: int) -> Seq
     counts = _useful_counts(conflict, held)
     if not conflict.attacker.committed and len(counts) > 1:
         enough = conflict.defender.strength + against + 1 - conflict.attacker.strength
-        least = [min(some) for won in (True, False) if (some := [one for one in counts if (one >= enough) == won])]
-        counts = [one for one in counts if one in least]
+        smallest = [min(equal) for won in (True, False) if (equal := [n for n in counts if (n >= enough) == won])]
+        counts = [count for count in counts if count in smallest]
     return _support_moves(counts)
 
 

@@ -98,10 +98,10 @@ def standing_support(conflict: Conflict[SideT], orders: Orders, counts: Sequence
     if not order:
         return None
     if order == WIN:
-        enough = pieces_needed(conflict)
-        return "support", str(min((count for count in counts if count >= enough), default=0))
-    most = 0 if order == NEVER else int(order)
-    return "support", str(max(count for count in counts if count <= most))
+        needed = pieces_needed(conflict)
+        return "support", str(min((count for count in counts if count >= needed), default=0))
+    limit = 0 if order == NEVER else int(order)
+    return "support", str(max(count for count in counts if count <= limit))
 
 
 def decide_conflict(journal: Journal, conflict: Conflict[SideT]) -> tuple[SideT, SideT]:

@@ -97,7 +97,7 @@ class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
     board: Callable[[NamedT | NamingDraft[NamedT]], BoardT]
     bodies: Callable[[BoardT], tuple[int, ...]]
 
-    def name_first(self, state: NamedT) -> NamedT:
+    def with_first_names(self, state: NamedT) -> NamedT:
         """Return the initial position `state` with a first name for each of its kingdoms."""
         naming = rename_kingdoms(state.naming, self.bodies(self.board(state)))
         return replace(state, naming=naming)  # type: ignore[type-var]  # a protocol can't say that it is a Struct
@@ -106,12 +106,12 @@ class Kingdoms(NamedTuple, Generic[NamedT, BoardT]):
         """Name the kingdoms of a draft as in the position before, as far as they still exist. Search for kingdoms only
         if the board has changed, since most moves leave it as it is."""
         board, bodies = self
-        before = draft.start
-        known, old, new = before.naming, board(before), board(draft)
-        if not known.names:
-            known = rename_kingdoms(known, bodies(old))
-        turns = int(before.turn != draft.turn)
-        draft.naming = rename_kingdoms(known, bodies(new), turns) if new is not old else _advance_naming(known, turns)
+        start = draft.start
+        naming, old, new = start.naming, board(start), board(draft)
+        if not naming.names:
+            naming = rename_kingdoms(naming, bodies(old))
+        turns = int(start.turn != draft.turn)
+        draft.naming = rename_kingdoms(naming, bodies(new), turns) if new is not old else _advance_naming(naming, turns)
 
 
 def roman_numeral(number: int) -> str:
@@ -173,18 +173,18 @@ def _carry_over(earlier: dict[int, Name], bodies: tuple[int, ...], names: list[N
 
 def _fill_names(names: list[Name | None], reserved: tuple[tuple[int, int], ...]) -> tuple[Name, ...]:
     """Return the names with a new one for each None, whose number is neither used nor `reserved`."""
-    kept = [name for name in names if name is not None]
-    if len(kept) == len(names):
-        return tuple(kept)
-    numbers = {number for number, _ in (*kept, *reserved)}
-    colours = {name.colour for name in kept}
-    named = []
+    old_names = [name for name in names if name is not None]
+    if len(old_names) == len(names):
+        return tuple(old_names)
+    numbers = {number for number, _ in (*old_names, *reserved)}
+    colours = {name.colour for name in old_names}
+    filled = []
     for name in names:
-        one = name or Name(_lowest_free(numbers, 1), _lowest_free(colours, 0))
-        numbers.add(one.number)
-        colours.add(one.colour)
-        named.append(one)
-    return tuple(named)
+        new_name = name or Name(_lowest_free(numbers, 1), _lowest_free(colours, 0))
+        numbers.add(new_name.number)
+        colours.add(new_name.colour)
+        filled.append(new_name)
+    return tuple(filled)
 
 
 def _lowest_free(taken: set[int], lowest: int) -> int:

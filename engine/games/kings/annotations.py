@@ -34,7 +34,7 @@ def annotate_outcome(annotations: Annotations, seat: Seat, state_before: State, 
     match step.state.agenda[:1]:
         case (Build(column),):
             annotations.note("ship", tuple(ship.word for ship in buildable_ships(step.state.table, column)))
-        case (Claim(gap),) if (found := trade_offer(step.state.table, gap)) and found.seat == seat:
+        case (Claim(gap),) if (offer := trade_offer(step.state.table, gap)) and offer.seat == seat:
             annotations.add_to_count("treasure", int(step.state.hands[seat][Colour.RED] > 0))
 
 
@@ -49,10 +49,10 @@ def _annotate_banked(annotations: Annotations, seat: Seat, state_before: State, 
 
 def _annotate_earned(annotations: Annotations, seat: Seat, state_before: State, after: State) -> None:
     """Note the points that the move adds to the agenda: for the seat, cards it can bank; for others, who gets them."""
-    known = [task for task in state_before.agenda if isinstance(task, Point)]
+    old_points = [task for task in state_before.agenda if isinstance(task, Point)]
     hand = after.hands[seat]
     for task in after.agenda:
-        if not isinstance(task, Point) or any(task is point for point in known):
+        if not isinstance(task, Point) or any(task is point for point in old_points):
             continue
         if task.seat != seat:
             annotations.note("gives", SeatRef(task.seat))

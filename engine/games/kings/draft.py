@@ -101,16 +101,16 @@ def with_link(table: Table, gap: int, card: Card | None) -> Table:
     return replace(table, links=with_value(table.links, gap, card))
 
 
-def close_gaps(table: Table, gone: Collection[Place]) -> Table:
-    """Return the table without the cards at the places `gone`, on which no leaders stand. Cards and leaders below them
-    move up."""
-    shortened = {place.column for place in gone if not place.is_link}
+def close_gaps(table: Table, emptied: Collection[Place]) -> Table:
+    """Return the table without the cards at the places `emptied`, on which no leaders stand. Cards and leaders below
+    them move up."""
+    shortened = {place.column for place in emptied if not place.is_link}
     columns = list(table.columns)
     for column in shortened:
         lying = zip(CELLS[column], columns[column], strict=False)
-        columns[column] = tuple([card for place, card in lying if place not in gone])
-    links = tuple([None if place in gone else link for place, link in zip(LINKS, table.links, strict=True)])
-    leaders = tuple([_move_leaders_up(row, gone, shortened) for row in table.leaders])
+        columns[column] = tuple([card for place, card in lying if place not in emptied])
+    links = tuple([None if place in emptied else link for place, link in zip(LINKS, table.links, strict=True)])
+    leaders = tuple([_move_leaders_up(row, emptied, shortened) for row in table.leaders])
     return replace(table, columns=tuple(columns), links=links, leaders=leaders)
 
 

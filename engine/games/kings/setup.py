@@ -26,4 +26,4 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         deck=cards[dealt + removed :],
         box=count_colours(cards[dealt : dealt + removed]),
     )
-    return KINGDOM_READERS.name_first(first)
+    return KINGDOM_READERS.with_first_names(first)

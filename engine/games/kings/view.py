@@ -127,18 +127,18 @@ def sample_state(view: KingsView, chance: Chance) -> State:
 
 def _sample_piles(view: KingsView, stream: Stream) -> tuple[tuple[FiveCounts, ...], bytes]:
     """Return the piles, with hidden ones drawn from the possible cards, and the remaining cards."""
-    known = [pile or _counts_with_only_top(top) for pile, top in zip(view.banked, view.tops, strict=True)]
+    open_piles = [pile or _counts_with_only_top(top) for pile, top in zip(view.banked, view.tops, strict=True)]
     table = view.table
     lying = Counter(card for cards in (*table.columns, table.links) for card in cards if card is not None)
     treasures = _sample_treasures(
-        view, [pile[Card.TREASURE] for pile in known], TREASURE_COUNT - lying[Card.TREASURE], stream
+        view, [pile[Card.TREASURE] for pile in open_piles], TREASURE_COUNT - lying[Card.TREASURE], stream
     )
-    unseen = bytes(stream.shuffle(_unseen_cards(view, lying, known)))
+    unseen = bytes(stream.shuffle(_unseen_cards(view, lying, open_piles)))
     banked = []
-    for pile, size, kept in zip(known, view.piles, treasures, strict=True):
-        missing = size - sum(pile[:4]) - kept
+    for pile, size, treasure in zip(open_piles, view.piles, treasures, strict=True):
+        missing = size - sum(pile[:4]) - treasure
         drawn, unseen = count_colours(unseen[:missing]), unseen[missing:]
-        banked.append(five_counts([*(own + more for own, more in zip(pile, drawn, strict=False)), kept]))
+        banked.append(five_counts([*(count + extra for count, extra in zip(pile, drawn, strict=False)), treasure]))
     return tuple(banked), unseen
 
 
@@ -161,13 +161,13 @@ def _counts_with_only_top(top: Card | None) -> FiveCounts:
 def _sample_treasures(view: KingsView, known_treasures: list[int], taken: int, stream: Stream) -> list[int]:
     """Return a random number of treasures for each pile, never more than its cards; together, all that were taken from
     the table. `known_treasures`: the treasures seen in each pile, `taken`: the number taken."""
-    found = list(known_treasures)
+    treasures = list(known_treasures)
     room = [
         size - sum(pile or _counts_with_only_top(top))
         for pile, top, size in zip(view.banked, view.tops, view.piles, strict=True)
     ]
     for _ in range(min(taken - sum(known_treasures), sum(room))):
         seat = stream.choice([seat for seat, free in enumerate(room) for _ in range(free)])
-        found[seat] += 1
+        treasures[seat] += 1
         room[seat] -= 1
-    return found
+    return treasures

@@ -51,8 +51,8 @@ def _defence_aim_clause(state: Position) -> Clause:
 
 def _automata_aim_clause(state: Position) -> Clause:
     """Return the points of the people and of the best automaton, without quests, which are hidden."""
-    known = [sum(points_by_category(state, player, ()).values()) for player in state.players]
-    people, best = known[: state.config.seats], max(known[state.config.seats :])
+    points = [sum(points_by_category(state, player, ()).values()) for player in state.players]
+    people, best = points[: state.config.seats], max(points[state.config.seats :])
     together = state.config.side == TOGETHER
     return clause(
         "aim-together" if together else "aim-kings",

@@ -74,10 +74,10 @@ def _write_area(state: State, area: int, names: Sequence[str]) -> Iterator[str]:
     yield _write_event(printed.shape, spot, names)
     if (tribe := find_army(spot, TRIBE)) is not None:
         yield f"[{write_army(tribe)}]"
-    lone = (one.owner for one in spot.armies if one.owner >= 0 and one.owner not in spot.here)
+    lone = (army.owner for army in spot.armies if army.owner >= 0 and army.owner not in spot.here)
     for player in (*spot.here, *lone):
-        there = find_army(spot, player)
-        yield f"{names[player]}:{write_army(there) if there else NOTHING}"
+        player_army = find_army(spot, player)
+        yield f"{names[player]}:{write_army(player_army) if player_army else NOTHING}"
     if spot.wall is not None:
         yield f"W:{names[spot.wall]}"
     if spot.settlement is not None:

@@ -74,8 +74,8 @@ class Draft(changing.Draft[State, Task]):
         old = find_army(spot, player)
         units, rams = (old.units, old.rams) if old else (NO_UNITS, 0)
         new = Army(player, units, rams + count) if unit == RAM else Army(player, with_units(units, unit, count), rams)
-        others = [one for one in spot.armies if one.owner != player]
-        armies = sorted((*others, *((new,) if any(new.units) or new.rams else ())), key=lambda one: one.owner)
+        other_armies = [army for army in spot.armies if army.owner != player]
+        armies = sorted((*other_armies, *((new,) if any(new.units) or new.rams else ())), key=lambda army: army.owner)
         self._set_spot(area, replace(spot, armies=tuple(armies)))
 
     def move_unit(self, player: Player, unit: int, start: int, end: int, ram: bool) -> None:
@@ -85,12 +85,12 @@ class Draft(changing.Draft[State, Task]):
             self.add_units(end, player, piece)
 
     def _set_spot(self, area: int, spot: Spot) -> None:
-        present = {one.owner for one in spot.armies if any(one.units) and one.owner >= 0}
+        players = {army.owner for army in spot.armies if any(army.units) and army.owner >= 0}
         if spot.settlement is not None:
-            present.add(spot.settlement)
-        if present != set(spot.here):
-            came = sorted(present.difference(spot.here))
-            spot = replace(spot, here=(*[player for player in spot.here if player in present], *came))
+            players.add(spot.settlement)
+        if players != set(spot.here):
+            came = sorted(players.difference(spot.here))
+            spot = replace(spot, here=(*[player for player in spot.here if player in players], *came))
         spot = EMPTY_SPOT if not spot.armies and spot == EMPTY_SPOT else spot
         self.state = replace(self.state, spots=with_value(self.state.spots, area, spot))
 

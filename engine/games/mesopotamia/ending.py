@@ -21,8 +21,10 @@ def end_game(draft: Draft, reason: str) -> None:
     if draft.state.config.side == TOGETHER:
         last, best = _last_and_best(draft.state)
         name = "people-won" if _people_won(draft.state) else "people-lost"
-        own, other = total_points(draft.state, last), total_points(draft.state, best)
-        draft.journal.report(name, who=draft.player_fact(last), points=own, other=draft.player_fact(best), count=other)
+        points, count = total_points(draft.state, last), total_points(draft.state, best)
+        draft.journal.report(
+            name, who=draft.player_fact(last), points=points, other=draft.player_fact(best), count=count
+        )
     for player in players_in_order(draft.state):
         quests = draft.state.hidden.quests[player] if not draft.state.is_bot(player) else ()
         parts = parts_of(draft.state, player, quests)
@@ -39,7 +41,7 @@ def ranked_players(state: State) -> list[tuple[int, Player]]:
     won = _people_won(state)
     if won is None:
         return list(enumerate(ordered, 1))
-    return sorted(((1 if won != state.is_bot(player) else 2, player) for player in ordered), key=lambda one: one[0])
+    return sorted(((1 if won != state.is_bot(player) else 2, player) for player in ordered), key=lambda pair: pair[0])
 
 
 def players_in_order(state: State) -> list[Player]:
@@ -79,12 +81,12 @@ def result(state: State) -> Result | None:
     if not state.ended:
         return None
     keys = [_rank_key(state, player) for player in state.players]
-    people, others = tuple(keys[: state.config.seats]), sorted(keys[state.config.seats :], reverse=True)
+    people, automata = tuple(keys[: state.config.seats]), sorted(keys[state.config.seats :], reverse=True)
     won = _people_won(state)
     if won is None:
-        return Result(rank_scores(people, others), people, state.ended, tuple(others))
+        return Result(rank_scores(people, automata), people, state.ended, tuple(automata))
     scores = tuple((int(won), *key) for key in people)
-    return Result((2 - won,) * len(people), scores, state.ended, ((1 - won, *others[0]),))
+    return Result((2 - won,) * len(people), scores, state.ended, ((1 - won, *automata[0]),))
 
 
 def points(state: State, seat: Seat) -> int:

@@ -105,8 +105,8 @@ def _explain_automata(content: Content) -> Iterator[tuple[str, str, Iterable[Cla
     for name, strategy in content.strategies.items():
         yield "strategy", name, _explain_strategy(strategy)
     for number, (pieces, bones) in enumerate(content.defence.waves, 1):
-        counts = zip((*LAND_UNITS, "ram"), pieces, strict=True)
-        units = [clause(f"word-{piece}", count=count) for piece, count in counts if count]
+        piece_counts = zip((*LAND_UNITS, "ram"), pieces, strict=True)
+        units = [clause(f"word-{piece}", count=count) for piece, count in piece_counts if count]
         yield (
             "wave",
             f"wave-{number}",
@@ -140,7 +140,7 @@ def _explain_action(content: Content, values: Mapping[str, int], level: int) -> 
         if values.get(name):
             yield clause(f"effect-{name}", count=values[name])
     if "builds" in values:
-        things = (clause(f"word-{name}") for name, (least, _) in content.builds.items() if least <= level)
+        things = (clause(f"word-{name}") for name, (minimum, _) in content.builds.items() if minimum <= level)
         yield clause("effect-builds", part("things", things, "or"), count=values["builds"])
     if values.get("clay"):
         cost, tablets = (
@@ -155,7 +155,9 @@ def _explain_action(content: Content, values: Mapping[str, int], level: int) -> 
     if values.get("bones"):
         yield clause("effect-bones", part("gain", _explain_amount({"bone": values["bones"]})))
     if "units" in values:
-        units = (clause(f"word-{LAND_UNITS[unit]}") for unit, (least, _) in enumerate(content.trains) if least <= level)
+        units = (
+            clause(f"word-{LAND_UNITS[unit]}") for unit, (minimum, _) in enumerate(content.trains) if minimum <= level
+        )
         yield clause("effect-units", part("things", units, "or"), count=values["units"])
     if "food" in values:
         cost = part("cost", _explain_amount({"food": values["food"]}))
@@ -164,7 +166,7 @@ def _explain_action(content: Content, values: Mapping[str, int], level: int) -> 
 
 def _explain_option(option_number: int, choice: Choice) -> Clause:
     """Return the clause of an event's option: its price, its gains and their time (19)."""
-    gains = [_explain_gain(name, what) for name, what in choice.gain]
+    gains = [_explain_gain(name, amount) for name, amount in choice.gain]
     everything = group(ALL_OF, (*gains, clause("effect-track", count=choice.track)))
     match choice.kind:
         case "six_rounds":
@@ -298,15 +300,15 @@ def _explain_track(name: str, track: TrackTable) -> Iterator[Clause]:
 
 
 def _explain_strategy(strategy: Strategy) -> Iterator[Clause]:
-    about, what = strategy.condition
-    words = (what,) if isinstance(what, str) else what if isinstance(what, tuple) else ()
+    about, subject = strategy.condition
+    words = (subject,) if isinstance(subject, str) else subject if isinstance(subject, tuple) else ()
     kind = f"term-condition-{about.replace('_', '-')}"
     if words:
         condition = clause(kind, part("what", map(_explain_word, words), "or"))
-    elif about in _CONDITIONS_WITHOUT_NUMBER or not isinstance(what, int):
+    elif about in _CONDITIONS_WITHOUT_NUMBER or not isinstance(subject, int):
         condition = clause(kind)
     else:
-        condition = clause(kind, count=what)
+        condition = clause(kind, count=subject)
     yield clause("frame-priority", part("condition", (condition,)), high=strategy.high, low=strategy.low)
     first, second = map(_explain_bot_action, strategy.actions)
     yield clause("frame-does", part("first", (first,)), part("second", (second,)))
@@ -323,7 +325,7 @@ def _explain_bot_action(action: BotAction) -> Clause:
         "aims", (_repeat_clause(_explain_word(word), count) for word, count in Counter(action.words).items()), "beside"
     )
     plan = clause("term-plan-aims", name, aims) if action.words else clause("term-plan", name)
-    besides = [clause(f"term-plan-{what}") for what in ("train", "bones", "draw") if getattr(action, what)]
+    besides = [clause(f"term-plan-{effect}") for effect in ("train", "bones", "draw") if getattr(action, effect)]
     return group(ALL_OF, (_repeat_clause(plan, action.number), *besides))
 
 

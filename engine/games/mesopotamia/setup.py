@@ -165,9 +165,9 @@ def _automata_empires(
     drawn = chance.stream("rivals").shuffle([name for name in content.empires if name not in marks])
     ordered = sorted(drawn, key=lambda name: mode == KINGS_MODE and content.empires[name].set != "base")
     wanted = [name if name in ordered and name not in chosen[:place] else "" for place, name in enumerate(chosen)]
-    others = iter([name for name in ordered if name not in wanted])
-    found = [name or next(others, "") for name in wanted]
-    return (*filter(None, found), *others)
+    remaining = iter([name for name in ordered if name not in wanted])
+    empires = [name or next(remaining, "") for name in wanted]
+    return (*filter(None, empires), *remaining)
 
 
 def _deal_event_tokens(content: Content, config: Config, chance: Chance) -> tuple[str, ...]:
@@ -193,7 +193,7 @@ def _deal_quests(
     content: Content, config: Config, chance: Chance, dealt: int
 ) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
     """Return the quests of each seat, `dealt` for each, in the order of the table, and the rest (3.10)."""
-    names = chance.stream("quests").shuffle([one.name for one in content.quests.values() if one.set in config.sets])
+    names = chance.stream("quests").shuffle([card.name for card in content.quests.values() if card.set in config.sets])
     order = list(content.quests)
     hands = (names[seat * dealt : (seat + 1) * dealt] for seat in range(config.seats))
     return tuple(tuple(sorted(hand, key=order.index)) for hand in hands), tuple(names[config.seats * dealt :])
@@ -204,7 +204,7 @@ def _fill_market(content: Content, config: Config, chance: Chance, players: int)
     numbers = TOKENS_BY_SECTION.get(players, (TOKENS_A_SECTION,) * 4)
     stalls = []
     for level, number in enumerate(numbers, 1):
-        pile = [one.name for one in content.tokens.values() if one.level == level and one.set in config.sets]
+        pile = [token.name for token in content.tokens.values() if token.level == level and token.set in config.sets]
         drawn = chance.stream(f"trade-{level}").shuffle(pile)[:number]
         stalls += [Stall(name) for name in (*drawn, *("",) * (TOKENS_A_SECTION - len(drawn)))]
     return tuple(stalls)
@@ -238,25 +238,27 @@ def _starting_track(content: Content, config: Config, name: str) -> Track:
     """Return a track at the start. Each seal is on position 1 or where its empire begins, in the order of the rules
     (3.3). A siege and a defence have positions of their own (24.2, 25.2)."""
     stack = content.population_stack if name == "population" else content.event_stack
-    at = [content.empires[empire].special.get(name, 1) for empire in config.empires]
-    order = sorted(range(len(config.empires)), key=lambda player: (-at[player], stack.index(config.empires[player])))
+    positions = [content.empires[empire].special.get(name, 1) for empire in config.empires]
+    order = sorted(
+        range(len(config.empires)), key=lambda player: (-positions[player], stack.index(config.empires[player]))
+    )
     if config.mode == UR_MODE:
         return Track((0, 1), (1, 1))
     if config.mode == ASHUR_MODE and name == "population":
-        return Track((0,), (at[0], 0))
+        return Track((0,), (positions[0], 0))
     if config.mode == ASHUR_MODE:
         position = content.defence.position
-        return Track((1, 0) if position > at[0] else (0, 1), (at[0], position))
-    return Track(tuple(order), tuple(at))
+        return Track((1, 0) if position > positions[0] else (0, 1), (positions[0], position))
+    return Track(tuple(order), tuple(positions))
 
 
 def opening_tasks(content: Content, config: Config) -> tuple[Task, ...]:
     """Return the tasks before the first round, in order: homes, abilities of empires, quests (3.12)."""
     people = tuple(range(config.seats))
-    others = tuple(range(config.seats, len(config.empires)))
+    automata = tuple(range(config.seats, len(config.empires)))
     fixed = config.mode in (UR_MODE, ASHUR_MODE)
-    homes: tuple[Task, ...] = () if fixed else tuple(map(Home, (*others, *reversed(people))))
-    players = people if fixed else (*people, *others)
+    homes: tuple[Task, ...] = () if fixed else tuple(map(Home, (*automata, *reversed(people))))
+    players = people if fixed else (*people, *automata)
     extras: tuple[Task, ...] = tuple(
         task(player)
         for special, task in (("floors", Colour), ("may_place", Camp), ("ship", Harbour))

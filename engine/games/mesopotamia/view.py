@@ -115,18 +115,18 @@ def _sample_quests(
     state: State, stream: Stream
 ) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...], tuple[str, ...]]:
     """Return sampled quests of all seats, the returned ones, and the deck, consistent with the view."""
-    held, own = state.hidden.quests, state.hidden.returned
-    known = {name for names in (*held, own) for name in names}
+    chosen, given_back = state.hidden.quests, state.hidden.returned
+    seen_names = {name for names in (*chosen, given_back) for name in names}
     order = [quest.name for quest in state.content.quests.values() if quest.set in state.config.sets]
-    unseen = list(stream.shuffle([name for name in order if name not in known]))
+    unseen = list(stream.shuffle([name for name in order if name not in seen_names]))
     if state.ended:
-        return held, ("",) * state.config.seats, tuple(unseen[: state.deck])
+        return chosen, ("",) * state.config.seats, tuple(unseen[: state.deck])
     quests = []
-    for names, realm in zip(held, state.realms, strict=False):
-        drawn = names or sorted([unseen.pop() for _ in range(realm.quests)], key=order.index)
-        quests.append(tuple(drawn))
+    for names, realm in zip(chosen, state.realms, strict=False):
+        sampled = names or sorted([unseen.pop() for _ in range(realm.quests)], key=order.index)
+        quests.append(tuple(sampled))
     empty = _seats_without_returned(state)
-    returned = tuple("" if seat in empty else name or unseen.pop() for seat, name in enumerate(own))
+    returned = tuple("" if seat in empty else name or unseen.pop() for seat, name in enumerate(given_back))
     return tuple(quests), returned, tuple(unseen[len(unseen) - count_undealt_quests(state) :])
 
 
@@ -160,10 +160,10 @@ def _sample_bids(state: State, stream: Stream) -> tuple[Bid | None, Bid | None]:
 
 
 def _draw_bid(state: State, battle: Battle, attacks: bool, stream: Stream) -> Bid:
-    least, most = bid_range(state, battle, attacks)
-    whole = least + stream.below(most - least + 1)
+    min_total, max_total = bid_range(state, battle, attacks)
+    total = min_total + stream.below(max_total - min_total + 1)
     if state.config.combat == "simple":
-        return (whole, 0, 0)
-    first = stream.below(whole + 1)
-    second = stream.below(whole - first + 1)
-    return (first, second, whole - first - second)
+        return (total, 0, 0)
+    first = stream.below(total + 1)
+    second = stream.below(total - first + 1)
+    return (first, second, total - first - second)

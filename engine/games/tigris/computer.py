@@ -150,8 +150,8 @@ def candidates(view: TigrisView, seat: Seat, verb: str) -> Sequence[Words] | Non
                 for cell in _safest_cells(view, seat, sphere)
             )
         case "catastrophe":
-            held = adjacent_cells(survey(view.board).leaders) & view.board.tiles[Sphere.RED]
-            return tuple((verb, CELL_NAMES[cell]) for cell in cells_of_bits(held | _bridge_cells(view.board)))
+            temples = adjacent_cells(survey(view.board).leaders) & view.board.tiles[Sphere.RED]
+            return tuple((verb, CELL_NAMES[cell]) for cell in cells_of_bits(temples | _bridge_cells(view.board)))
         case "swap":
             return ((verb, *_tiles_to_swap(view.hand or NO_PIECES)),)
     return None
@@ -159,9 +159,9 @@ def candidates(view: TigrisView, seat: Seat, verb: str) -> Sequence[Words] | Non
 
 def _bridge_cells(board: Board) -> int:
     """Return the cells of tiles without which a kingdom falls into parts with leaders, as a set."""
-    found, bridges = survey(board), 0
-    for kingdom in found.kingdoms:
-        leaders = kingdom.cells & found.leaders
+    regions, bridges = survey(board), 0
+    for kingdom in regions.kingdoms:
+        leaders = kingdom.cells & regions.leaders
         first = leaders & -leaders
         for cell in cells_of_bits(kingdom.cells & sum(board.tiles)) if leaders != first else ():
             if leaders & ~flood_fill(first, kingdom.cells & ~(1 << cell)):
@@ -198,10 +198,10 @@ def expected_answers(imagined: _Imagined, seat: Seat, *, compared: bool) -> Sequ
     conflict = imagined.conflict
     if conflict is None or conflict.winner is not None:
         return ()
-    fought, held = conflict.support_colour, imagined.hands[seat][conflict.support_colour]
+    fought, in_hand = conflict.support_colour, imagined.hands[seat][conflict.support_colour]
     if compared and imagined.bag:
-        return decisive_supports(conflict, held, imagined.hands[conflict.defender.seat][fought])
-    return support_candidates(conflict, held)
+        return decisive_supports(conflict, in_hand, imagined.hands[conflict.defender.seat][fought])
+    return support_candidates(conflict, in_hand)
 
 
 def equivalence_key(view: TigrisView, seat: Seat, move: Words) -> tuple[object, ...] | None:
@@ -219,9 +219,9 @@ def equivalence_key(view: TigrisView, seat: Seat, move: Words) -> tuple[object, 
             opened = _kingdoms_opened(lifted, flood_fill(bit, lifted.ground | bit)), bool(adjacent_cells(bit) & rivals)
             return *_leader_key_function(view.board)(seat, sphere, bit), opened
         case ("catastrophe", cell) if not survey(view.board).ground >> CELL_BY_NAME[cell] & 1:
-            found, bit = survey(view.board), 1 << CELL_BY_NAME[cell]
+            regions, bit = survey(view.board), 1 << CELL_BY_NAME[cell]
             return "catastrophe", tuple(
-                [kingdom.cells for kingdom in found.kingdoms if adjacent_cells(bit) & kingdom.cells]
+                [kingdom.cells for kingdom in regions.kingdoms if adjacent_cells(bit) & kingdom.cells]
             )
     return None
 
@@ -240,31 +240,31 @@ def sampled_equivalence_key(imagined: _Imagined, seat: Seat, move: Words) -> tup
 def _tile_key(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
     """Return the effect of a tile on a seat, or None if it may start a war or a monument, give treasures, or join a
     monument to a kingdom."""
-    found, near = survey(board), adjacent_cells(bit)
-    joined, ruled, opened = _tile_neighbours(found)(bit)
+    regions, neighbours = survey(board), adjacent_cells(bit)
+    joined, ruled, opened = _tile_neighbours(regions)(bit)
     if ruled > 1 or _square_corners(board.tiles[sphere] | bit) != _square_corners(board.tiles[sphere]):
         return None
     if not ruled:
         return "tile", sphere
-    place, kingdom = next((place, one) for place, one in enumerate(found.kingdoms) if one.cells & joined)
+    place, kingdom = next((place, body) for place, body in enumerate(regions.kingdoms) if body.cells & joined)
     brought = joined & ~kingdom.cells
-    if (joined & board.treasures).bit_count() > 1 or any(brought >> one.cell & 1 for one in board.monuments):
+    if (joined & board.treasures).bit_count() > 1 or any(brought >> monument.cell & 1 for monument in board.monuments):
         return None
-    own, powers = _leader_colours_function(found)(seat)
+    own_cells, powers = _leader_colours_function(regions)(seat)
     faced, counted = _faced_wars(powers, place, opened)
     ruler = kingdom.leader(sphere) or kingdom.leader(Sphere.BLACK)
-    weighed = [tiles for one, tiles in zip(SPHERES, board.tiles, strict=True) if counted >> one & 1]
+    weighed = [tiles for colour, tiles in zip(SPHERES, board.tiles, strict=True) if counted >> colour & 1]
     felt = (
-        near & own * (sphere == Sphere.RED),
+        neighbours & own_cells * (sphere == Sphere.RED),
         counted >> sphere & 1,
         ruler is not None and ruler.seat == seat,
         brought & (sum(weighed) | board.treasures),
-        faced != _faced_wars(powers, place, _kingdoms_opened(found, kingdom.cells))[0],
+        faced != _faced_wars(powers, place, _kingdoms_opened(regions, kingdom.cells))[0],
     )
     if not any(felt):
         return "tile", sphere
-    counts = [(joined & tiles).bit_count() for tiles in weighed]
-    return "tile", sphere, place, faced, felt[0], joined & board.treasures > 0, *counts
+    tile_counts = [(joined & tiles).bit_count() for tiles in weighed]
+    return "tile", sphere, place, faced, felt[0], joined & board.treasures > 0, *tile_counts
 
 
 LeaderColours: TypeAlias = Sequence[tuple[int, int]]
@@ -291,12 +291,12 @@ def _leader_colours_function(surveyed: Survey) -> Callable[[Seat], tuple[int, Le
 def _faced_wars(leader_colours: LeaderColours, joined: int, opened: int) -> tuple[int, int]:
     """Return the kingdoms with which a seat would be at war if one tile joined them to the kingdom with index `joined`,
     and the colours whose tiles would then count for the seat, both as bits."""
-    faced, (mine, theirs) = 0, leader_colours[joined]
-    counted = mine
-    for other, (own, others) in enumerate(leader_colours):
-        if opened >> other & 1 and (mine & others or own & theirs):
-            faced |= 1 << other
-            counted |= own & theirs
+    faced, (own_colours, opposed_colours) = 0, leader_colours[joined]
+    counted = own_colours
+    for place, (colours, rival_colours) in enumerate(leader_colours):
+        if opened >> place & 1 and (own_colours & rival_colours or colours & opposed_colours):
+            faced |= 1 << place
+            counted |= colours & opposed_colours
     return faced, counted
 
 
@@ -309,16 +309,16 @@ def _square_corners(tiles: int) -> int:
 def _lost_revolt_key(imagined: _Imagined, seat: Seat, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
     """Return the key of a leader that loses a revolt with any support, or None. Such a leader adds nothing, so only how
     much support the opponent needs matters."""
-    board, found = imagined.board, survey_without_leader(imagined.board, seat, sphere)
-    for kingdom in found.kingdoms:
+    board, regions = imagined.board, survey_without_leader(imagined.board, seat, sphere)
+    for kingdom in regions.kingdoms:
         if kingdom.near & bit:
             rival = kingdom.leader(sphere)
             if rival is None:
                 return None
-            attack = (adjacent_cells(bit) & found.temples).bit_count()
-            defence = (adjacent_cells(1 << board.leaders[rival.seat][sphere]) & found.temples).bit_count()
-            own, other = imagined.hands[seat][Sphere.RED], imagined.hands[rival.seat][Sphere.RED]
-            return ("revolt", sphere, attack > defence) if attack + own <= defence + other else None
+            attack = (adjacent_cells(bit) & regions.temples).bit_count()
+            defence = (adjacent_cells(1 << board.leaders[rival.seat][sphere]) & regions.temples).bit_count()
+            support, rival_support = imagined.hands[seat][Sphere.RED], imagined.hands[rival.seat][Sphere.RED]
+            return ("revolt", sphere, attack > defence) if attack + support <= defence + rival_support else None
     return None
 
 
@@ -334,13 +334,13 @@ def _kingdoms_opened(surveyed: Survey, joined: int) -> int:
 def _tile_region_key(board: Board, sphere: Sphere, bit: int) -> tuple[object, ...] | None:
     """Return the region that a tile joins, as its cells, and for a temple the adjacent leaders. Return None if the tile
     may start a war or a monument."""
-    found, near = survey(board), adjacent_cells(bit)
-    joined, ruled, opened = _tile_neighbours(found)(bit)
-    if ruled > 1 or (near & board.tiles[sphere]).bit_count() > 1:
+    regions, neighbours = survey(board), adjacent_cells(bit)
+    joined, ruled, opened = _tile_neighbours(regions)(bit)
+    if ruled > 1 or (neighbours & board.tiles[sphere]).bit_count() > 1:
         return None
     if not ruled:
         return "tile", sphere
-    return "tile", sphere, joined, near & found.leaders * (sphere == Sphere.RED), opened
+    return "tile", sphere, joined, neighbours & regions.leaders * (sphere == Sphere.RED), opened
 
 
 @cache_recent
@@ -351,12 +351,12 @@ def _tile_neighbours(surveyed: Survey) -> Callable[[int], tuple[int, int, int]]:
 
     @cache
     def find_neighbours(bit: int) -> tuple[int, int, int]:
-        near, joined = adjacent_cells(bit) & surveyed.ground, 0
+        neighbours, joined = adjacent_cells(bit) & surveyed.ground, 0
         for region in regions:
-            if region & near:
+            if region & neighbours:
                 joined |= region
-        while rest := near & ~joined:
-            regions.append(flood_fill(rest & -rest, surveyed.ground))
+        while unjoined := neighbours & ~joined:
+            regions.append(flood_fill(unjoined & -unjoined, surveyed.ground))
             joined |= regions[-1]
         ruled = sum([kingdom.cells & joined > 0 for kingdom in surveyed.kingdoms]) if joined else 0
         return joined, ruled, _kingdoms_opened(surveyed, joined | bit) if ruled == 1 else 0
@@ -374,17 +374,19 @@ def _leader_region_key(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tu
     """Return the region that a leader joins and the number of adjacent temples. If others have leaders in the region,
     even after the leader has driven out those of its colour, the key is the region; otherwise it is only the region's
     value for the leader, wherever it is."""
-    found, near, own = survey(board), adjacent_cells(bit), board.leaders[seat][sphere]
-    lifted = 0 if own == OFF_BOARD else 1 << own
-    ground, temples = found.ground & ~lifted, (near & found.temples).bit_count()
-    joined = flood_fill(near & ground, ground)
-    if not joined & found.leaders & ~lifted:
+    regions, neighbours, cell = survey(board), adjacent_cells(bit), board.leaders[seat][sphere]
+    lifted = 0 if cell == OFF_BOARD else 1 << cell
+    ground, temples = regions.ground & ~lifted, (neighbours & regions.temples).bit_count()
+    joined = flood_fill(neighbours & ground, ground)
+    if not joined & regions.leaders & ~lifted:
         monuments = [monument.colours for monument in board.monuments if joined >> monument.cell & 1]
         backing = (joined & board.tiles[sphere]).bit_count()
         return (sphere, backing, (joined & board.treasures).bit_count(), *monuments), temples
-    rivals = [row[sphere] for row in board.leaders if row[sphere] not in (OFF_BOARD, own) and joined >> row[sphere] & 1]
-    alone = ground & ~sum(1 << rival for rival in rivals)
-    return (sphere, joined, flood_fill(near & alone, alone), "ruled"), temples
+    rivals = [
+        row[sphere] for row in board.leaders if row[sphere] not in (OFF_BOARD, cell) and joined >> row[sphere] & 1
+    ]
+    cleared = ground & ~sum(1 << rival for rival in rivals)
+    return (sphere, joined, flood_fill(neighbours & cleared, cleared), "ruled"), temples
 
 
 @lru_cache(maxsize=1 << 8)
@@ -424,40 +426,40 @@ def _kingdom_features(
     `shares`: the shares of leaders and of monuments that count as future income."""
     (stays, pays), (cells, leaders, _) = shares, kingdom
     monuments = [monument for monument in board.monuments if cells >> monument.cell & 1] if board.monuments else []
-    own = safe = others = 0.0
+    own_income = safety = others_income = 0.0
     fellows, rival = -1, stays * _RIVAL_LEADER_VALUE
     for owner, sphere in leaders:
         income = _monument_income(monuments, sphere) if monuments else 0
         if owner != seat:
-            others += rival + pays * _RIVAL_INCOME_VALUE * income
+            others_income += rival + pays * _RIVAL_INCOME_VALUE * income
             continue
         fellows += 1
-        own += needs[sphere] * (stays * _LEADER_VALUE + pays * _INCOME_VALUE * income)
-        safe += stays * _leader_safety(board, cells, seat, sphere)
+        own_income += needs[sphere] * (stays * _LEADER_VALUE + pays * _INCOME_VALUE * income)
+        safety += stays * _leader_safety(board, cells, seat, sphere)
         if sphere == Sphere.GREEN:
-            own += stays * _TREASURE_VALUE * (cells & board.treasures > 0)
+            own_income += stays * _TREASURE_VALUE * (cells & board.treasures > 0)
         elif sphere == Sphere.BLACK:
-            own += stays * _KING_VALUE * (len(SPHERES) - len({sphere for _, sphere in leaders}))
-    return own + stays * _FELLOW_VALUE * max(0, fellows), safe, others
+            own_income += stays * _KING_VALUE * (len(SPHERES) - len({sphere for _, sphere in leaders}))
+    return own_income + stays * _FELLOW_VALUE * max(0, fellows), safety, others_income
 
 
 def _war_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:
     """Return the expected value of the wars that one tile could start."""
     board, hand = view.board, view.hand or NO_PIECES
-    found: list[float] = []
-    for own, other in _joinable_kingdoms(board, seat):
+    values: list[float] = []
+    for kingdom, opponent in _joinable_kingdoms(board, seat):
         rivals = {
-            sphere: owner for owner, sphere in reversed(other.leaders)
+            sphere: owner for owner, sphere in reversed(opponent.leaders)
         }  # during a conflict there may be two: take the first
-        for owner, sphere in own.leaders:
+        for owner, sphere in kingdom.leaders:
             if owner != seat or rivals.get(sphere, seat) == seat:
                 continue
             tiles = board.tiles[sphere]
-            backing, against = (own.cells & tiles).bit_count(), (other.cells & tiles).bit_count()
-            lead = backing + hand[sphere] - against - _EXPECTED_TILES[sphere]
-            found.append(_PRIZE_WEIGHT * _win_chance(lead) * needs[sphere] * (1 + against))
-            found.append(-_COST_WEIGHT * _win_chance(-lead) * (needs[sphere] + _RIVAL_POINT_VALUE * backing))
-    return fsum(found)
+            backing, defence = (kingdom.cells & tiles).bit_count(), (opponent.cells & tiles).bit_count()
+            lead = backing + hand[sphere] - defence - _EXPECTED_TILES[sphere]
+            values.append(_PRIZE_WEIGHT * _win_chance(lead) * needs[sphere] * (1 + defence))
+            values.append(-_COST_WEIGHT * _win_chance(-lead) * (needs[sphere] + _RIVAL_POINT_VALUE * backing))
+    return fsum(values)
 
 
 def _win_chance(lead: float) -> float:
@@ -467,17 +469,17 @@ def _win_chance(lead: float) -> float:
 
 def _joinable_kingdoms(board: Board, seat: Seat) -> Iterator[tuple[Kingdom, Kingdom]]:
     """Yield each kingdom in which the seat has leaders, with each other kingdom that one tile would join to it."""
-    found, mine = survey(board), 0
+    regions, own_cells = survey(board), 0
     for cell in board.leaders[seat]:
         if cell != OFF_BOARD:
-            mine |= 1 << cell
-    free = ALL_CELLS & ~found.occupied
-    for own in found.kingdoms:
-        if own.cells & mine:
-            room = own.near & free
-            for other in found.kingdoms:
-                if room & other.near and other is not own:
-                    yield own, other
+            own_cells |= 1 << cell
+    free = ALL_CELLS & ~regions.occupied
+    for kingdom in regions.kingdoms:
+        if kingdom.cells & own_cells:
+            room = kingdom.near & free
+            for neighbour in regions.kingdoms:
+                if room & neighbour.near and neighbour is not kingdom:
+                    yield kingdom, neighbour
 
 
 def _monument_income(monuments: list[Monument], sphere: Sphere) -> int:
@@ -498,18 +500,18 @@ def _conflict_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> f
     conflict = view.conflict
     if conflict is None:
         return 0.0
-    found = own_and_opposing_side(conflict, seat)
-    if found is None or conflict.winner == seat:
+    sides = own_and_opposing_side(conflict, seat)
+    if sides is None or conflict.winner == seat:
         return 0.0
-    own, other = found
+    side, rival = sides
     if conflict.winner is not None:
-        return -_RIVAL_POINT_VALUE * (1 + own.on_board * (conflict.kind == WAR))
-    ahead = expected_lead(view, conflict, own, other, TILE_COUNTS)
+        return -_RIVAL_POINT_VALUE * (1 + side.on_board * (conflict.kind == WAR))
+    lead = expected_lead(view, conflict, side, rival, TILE_COUNTS)
     prize, loss = (
-        _points_at_stake(conflict, other, needs),
-        needs[conflict.sphere] * _LEADER_VALUE + _points_at_stake(conflict, own, needs) / 3,
+        _points_at_stake(conflict, rival, needs),
+        needs[conflict.sphere] * _LEADER_VALUE + _points_at_stake(conflict, side, needs) / 3,
     )
-    return expected_gain(ahead, own is conflict.attacker, prize + _RIVAL_LEADER_VALUE, loss)
+    return expected_gain(lead, side is conflict.attacker, prize + _RIVAL_LEADER_VALUE, loss)
 
 
 def _points_at_stake(conflict: Conflict, loser: Side, needs: tuple[float, ...]) -> float:

@@ -65,13 +65,13 @@ def _write_task(task: Task) -> str:
 
 
 def _write_player(view: TigrisView, seat: Seat) -> str:
-    own = seat == view.seat
+    is_viewer = seat == view.seat
     treasures = view.treasures[seat]
     facts = {
         "tiles": str(view.hands[seat]),
-        "hand": write_counts(view.hand if own else None),
+        "hand": write_counts(view.hand if is_viewer else None),
         "swaps": str(view.swaps[seat]),
-        "swapped": write_counts(view.swapped if own else None),
+        "swapped": write_counts(view.swapped if is_viewer else None),
         "catastrophes": str(view.catastrophes[seat]),
         "points": write_counts(view.points[seat]),
         "treasures": HIDDEN if treasures is None else str(treasures),

@@ -57,8 +57,8 @@ class Draft(conflict.Draft[State, Task, Conflict]):
 
     def remove_unsupported_leaders(self) -> None:
         """Take all leaders without an adjacent face-up temple off the board (R5.5)."""
-        found = survey(self.board)
-        homeless = found.leaders & ~adjacent_cells(found.temples)
+        regions = survey(self.board)
+        homeless = regions.leaders & ~adjacent_cells(regions.temples)
         if homeless:
             for seat in self.clockwise():
                 for sphere in SPHERES:

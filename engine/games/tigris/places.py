@@ -69,12 +69,12 @@ MAPS = {"standard": _read_map(_STANDARD_MAP), "advanced": _read_map(_ADVANCED_MA
 
 def cells_of_bits(board: int) -> tuple[int, ...]:
     """Return the cells of the set bits, top left first."""
-    found = []
+    cells = []
     while board:
         lowest = board & -board
-        found.append(lowest.bit_length() - 1)
+        cells.append(lowest.bit_length() - 1)
         board ^= lowest
-    return tuple(found)
+    return tuple(cells)
 
 
 _NAME_BY_BIT = tuple(CELL_NAMES.get(cell, "") for cell in range(ROW_BITS * MAP_HEIGHT))

@@ -32,4 +32,4 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         bag=tiles[seats * HAND_SIZE :],
         out=NO_PIECES,
     )
-    return KINGDOM_READERS.name_first(first)
+    return KINGDOM_READERS.with_first_names(first)

@@ -151,11 +151,11 @@ def _unseen_tiles(view: TigrisView) -> bytes:
 
 
 def _sample_points(view: TigrisView, stream: Stream) -> tuple[FourCounts, ...]:
-    own = NO_PIECES if view.seat is None else view.points[view.seat] or NO_PIECES
+    own_points = NO_PIECES if view.seat is None else view.points[view.seat] or NO_PIECES
 
     def guess() -> FourCounts:
         red, blue, green, black = (
-            max(0, points - _MAX_POINT_DIFFERENCE) + stream.below(2 * _MAX_POINT_DIFFERENCE) for points in own
+            max(0, points - _MAX_POINT_DIFFERENCE) + stream.below(2 * _MAX_POINT_DIFFERENCE) for points in own_points
         )
         return (red, blue, green, black)
 
@@ -164,9 +164,9 @@ def _sample_points(view: TigrisView, stream: Stream) -> tuple[FourCounts, ...]:
 
 def _sample_treasures(view: TigrisView, stream: Stream) -> tuple[int, ...]:
     taken = MAPS[view.map].temples.bit_count() - view.board.treasures.bit_count()
-    known = [treasures or 0 for treasures in view.treasures]
-    unknown = [seat for seat, treasures in enumerate(view.treasures) if treasures is None]
-    if unknown:
-        for _ in range(taken - sum(known)):
-            known[stream.choice(unknown)] += 1
-    return tuple(known)
+    counts = [treasures or 0 for treasures in view.treasures]
+    hidden_seats = [seat for seat, treasures in enumerate(view.treasures) if treasures is None]
+    if hidden_seats:
+        for _ in range(taken - sum(counts)):
+            counts[stream.choice(hidden_seats)] += 1
+    return tuple(counts)

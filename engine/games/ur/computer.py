@@ -111,11 +111,11 @@ def features(view: UrView, seat: Seat) -> Mapping[str, float]:
     position = Position((view.pieces[view.mover], view.pieces[1 - view.mover]), variant_facts(view.variant))
     if is_solved(position.variant, position.pieces):
         return {"chance": _last_pieces_value(position) * (1 if view.mover == seat else -1)}
-    own, other, turn = _after_two_throws(position)
+    side, rival, turn = _after_two_throws(position)
     if view.mover != seat:
-        own, other, turn = other, own, -turn
-    home, way, safety = own
-    return {"home": home, "way": way, "safety": safety, "rival": -sum(other), "turn": turn}
+        side, rival, turn = rival, side, -turn
+    home, progress, safety = side
+    return {"home": home, "way": progress, "safety": safety, "rival": -sum(rival), "turn": turn}
 
 
 def remaining(view: UrView) -> int:
@@ -210,14 +210,14 @@ def position_throws(position: Position) -> Sequence[tuple[int, Sequence[MoveResu
 
 
 def _move_results(position: Position, thrown: int) -> Iterator[MoveResult]:
-    (own, other), facts = position.pieces, position.facts
-    met = facts.variant.paths.number_on_other_path
+    (pieces, rival), facts = position.pieces, position.facts
+    numbers = facts.variant.paths.number_on_other_path
     for start in movable_pieces(position, 0, thrown) if thrown else ():
         end = start + thrown
-        moved = with_piece_moved(own, start, end)
-        rest = with_piece_moved(other, met[end], START_NUMBER) if is_capture(position, 0, end) else other
+        moved = with_piece_moved(pieces, start, end)
+        rival_left = with_piece_moved(rival, numbers[end], START_NUMBER) if is_capture(position, 0, end) else rival
         again = grants_throw(position, 0, end)
-        yield Position((moved, rest) if again else (rest, moved), facts), again
+        yield Position((moved, rival_left) if again else (rival_left, moved), facts), again
 
 
 def _standing_for_mover(standing: Callable[[Position], Standing], result: MoveResult) -> Standing:
@@ -229,14 +229,14 @@ def _standing_for_mover(standing: Callable[[Position], Standing], result: MoveRe
 def _mean_standing(weighted_standings: Iterable[tuple[int, Standing]]) -> Standing:
     """Return the mean of standings, weighted by frequency."""
     throws = 0
-    home = way = safety = turn = their_home = their_way = their_safety = 0.0
-    for count, (own, other, to_throw) in weighted_standings:
+    home = progress = safety = turn = their_home = their_way = their_safety = 0.0
+    for count, (side, rival, to_throw) in weighted_standings:
         throws += count
-        home, way, safety = home + count * own[0], way + count * own[1], safety + count * own[2]
-        their_home, their_way = their_home + count * other[0], their_way + count * other[1]
-        their_safety, turn = their_safety + count * other[2], turn + count * to_throw
-    own = home / throws, way / throws, safety / throws
-    return own, (their_home / throws, their_way / throws, their_safety / throws), turn / throws
+        home, progress, safety = home + count * side[0], progress + count * side[1], safety + count * side[2]
+        their_home, their_way = their_home + count * rival[0], their_way + count * rival[1]
+        their_safety, turn = their_safety + count * rival[2], turn + count * to_throw
+    side = home / throws, progress / throws, safety / throws
+    return side, (their_home / throws, their_way / throws, their_safety / throws), turn / throws
 
 
 def _is_over(position: Position) -> bool:
@@ -269,24 +269,24 @@ def _current_standing(position: Position) -> Standing:
 
 
 @lru_cache(_MAX_CACHED)
-def _side_value(own: Pieces, other: Pieces, facts: VariantFacts) -> SideValue:
+def _side_value(pieces: Pieces, rival_pieces: Pieces, facts: VariantFacts) -> SideValue:
     """Return the value of a player's pieces. A piece on a shared square gains value on a safe rosette and may lose some
     of its progress elsewhere."""
     off, hunters, safe = facts.off, facts.hunters, facts.safe
-    borne_off = own.count(off)
-    home = (_HOME_VALUE + off) * borne_off + _WIN_VALUE * (borne_off == len(own))
+    borne_off = pieces.count(off)
+    home = (_HOME_VALUE + off) * borne_off + _WIN_VALUE * (borne_off == len(pieces))
     safety = 0.0
-    for spot in own:
+    for spot in pieces:
         if spot in safe:
             safety += _SAFE_VALUE
         elif spot in hunters:
             danger = 0.0
             for place, share in hunters[spot]:
-                if place in other:
+                if place in rival_pieces:
                     danger += share
             if danger:
                 safety -= _EXPOSED_SHARE * spot * min(1.0, 2 * danger)
-    return home, float(sum(own) - off * borne_off), safety
+    return home, float(sum(pieces) - off * borne_off), safety
 
 
 EVALUATOR: Evaluator[object, UrView] = Evaluator(

@@ -24,9 +24,9 @@ _SEAT_LETTERS = "ld"
 def write_diagram(view: UrView) -> str:
     """Return the board with a seat above and below it, then the last throw, and the options unless all are default. A
     star marks the player to move."""
-    way = view.variant.paths
-    places = ((seat, spot) for seat, own in enumerate(view.pieces) for spot in own)
-    lying = {way.square(seat, spot): seat for seat, spot in places if START_NUMBER < spot < way.off_number}
+    paths = view.variant.paths
+    places = ((seat, spot) for seat, pieces in enumerate(view.pieces) for spot in pieces)
+    lying = {paths.square(seat, spot): seat for seat, spot in places if START_NUMBER < spot < paths.off_number}
     board = [
         "  ".join((row, *(_write_square(f"{row}{column}", lying) for column in _COLUMNS))).rstrip() for row in _ROWS
     ]

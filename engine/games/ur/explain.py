@@ -25,28 +25,28 @@ def _explain_squares(variant: Variant) -> Components:
 
 
 def _explain_square(variant: Variant, name: str) -> Iterator[Clause]:
-    way = variant.paths
-    found = ((row, way.number(seat, name)) for seat, row in enumerate(ROW_BY_SEAT))
-    numbers = {row: number for row, number in found if number is not None}
+    paths = variant.paths
+    row_numbers = ((row, paths.number(seat, name)) for seat, row in enumerate(ROW_BY_SEAT))
+    numbers = {row: number for row, number in row_numbers if number is not None}
     number, alike = next(iter(numbers.values())), len(set(numbers.values())) == 1
     if len(numbers) == 1:
         (row,) = numbers
-        yield clause("frame-own", number=number, count=way.length, row=row)
+        yield clause("frame-own", number=number, count=paths.length, row=row)
     else:
         if alike:
-            yield clause("frame-shared", number=number, count=way.length)
+            yield clause("frame-shared", number=number, count=paths.length)
         else:
             for row, crossed in numbers.items():
-                yield clause("frame-crossed", number=crossed, count=way.length, row=row)
+                yield clause("frame-crossed", number=crossed, count=paths.length, row=row)
         yield clause(_meeting_clause_name(variant, number))
-    if number in way.rosettes:
+    if number in paths.rosettes:
         yield clause("frame-rosette")
-    for row, last in numbers.items() if not alike else [("", number)]:
-        if way.off_number - last <= variant.thrown_dice.max_throw:
+    for row, square_number in numbers.items() if not alike else [("", number)]:
+        if paths.off_number - square_number <= variant.thrown_dice.max_throw:
             facts = {"row": row} if row else {}
             yield clause(
                 "frame-leaves-row" if row else "frame-leaves",
-                number=way.off_number - last,
+                number=paths.off_number - square_number,
                 full_text_only=True,
                 **facts,
             )

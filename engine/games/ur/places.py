@@ -61,12 +61,12 @@ def _usual_path(row: str) -> tuple[str, ...]:
 
 def _long_path(row: str) -> tuple[str, ...]:
     """Return the longer path for a row, which first turns round on the other player's row (1.5)."""
-    other = ROW_BY_SEAT[1 - ROW_BY_SEAT.index(row)]
-    out, home = (
+    other_row = ROW_BY_SEAT[1 - ROW_BY_SEAT.index(row)]
+    way_out, home = (
         (*_square_names(row, 4, 3, 2, 1), *_square_names("B", *range(1, 8))),
         (*_square_names("B", 8), *_square_names(row, 8, 7)),
     )
-    return (*out, *_square_names(other, 7, 8), *home)
+    return (*way_out, *_square_names(other_row, 7, 8), *home)
 
 
 def _square_names(row: str, *columns: int) -> tuple[str, ...]:

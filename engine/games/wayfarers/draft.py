@@ -192,11 +192,11 @@ def position_after_payment(situation: OpenPosition, seat: Seat, cost: Cost) -> O
 
 
 def position_with_worker(
-    situation: OpenPosition, seat: Seat, colour: str, at: tuple[str, int, Lying], fee: str
+    situation: OpenPosition, seat: Seat, colour: str, place: tuple[str, int, Lying], fee: str
 ) -> OpenPosition:
     """Return the situation with a seat's worker on a card and the fee paid (R2.8, R4.5)."""
     supposed = HypotheticalPosition(situation)
-    kind, slot, lying = at
+    kind, slot, lying = place
     supposed.players[seat] = with_worker(situation.players[seat], colour, -1)
     if fee != NO_FEE_GOOD and owes_fee(seat, lying):
         supposed.players[seat] = with_goods(supposed.players[seat], fee, -1)

@@ -56,7 +56,7 @@ def deciding_guild(situation: OpenPosition) -> str:
     ordered = sorted(all_scores(situation).values(), reverse=True)
     for better, worse in pairwise(ordered):
         if better[0] == worse[0] and better != worse:
-            return next(guild for guild, one, other in zip(GUILDS, better[1:], worse[1:], strict=True) if one != other)
+            return next(guild for guild, high, low in zip(GUILDS, better[1:], worse[1:], strict=True) if high != low)
     return ""
 
 

@@ -240,11 +240,11 @@ def _explain_vp(worth: VpFormula) -> Clause:
     if worth.sets:
         return clause("frame-worth-sets", part("set", (_explain_term(term, 1) for term in worth.sets)), each=worth.each)
     if worth.most:
-        most = part("most", (clause(f"word-tag-{worth.most}"),))
-        return clause("frame-worth-most", most, then=worth.then, otherwise=worth.otherwise)
+        majority = part("most", (clause(f"word-tag-{worth.most}"),))
+        return clause("frame-worth-most", majority, then=worth.then, otherwise=worth.otherwise)
     if worth.has:
-        has = part("has", (_explain_term(f"tag:{worth.has}", 1),))
-        return clause("frame-worth-has", has, then=worth.then, otherwise=worth.otherwise)
+        condition = part("has", (_explain_term(f"tag:{worth.has}", 1),))
+        return clause("frame-worth-has", condition, then=worth.then, otherwise=worth.otherwise)
     per = clause(_entry_name("term-per", worth.per), count=worth.every)
     return clause("frame-worth", part("per", (per,)), base=worth.base, each=worth.each)
 
@@ -341,14 +341,14 @@ def locate(table: Table, name: str) -> Iterator[Clause]:
     yield from (clause("lies-at", place=node) for node, tile in table.nodes if tile == name)
     if name in GUILDS:
         influence = ((SeatRef(seat), player.guilds[GUILDS.index(name)]) for seat, player in enumerate(table.players))
-        yield from (clause("lies-influence", who=who, count=count) for who, count in influence if count)
+        yield from (clause("lies-influence", who=owner, count=count) for owner, count in influence if count)
 
 
 def _locate_in_row(table: Table, name: str) -> Iterator[Clause]:
-    at = find_in_rows(table, name)
-    if at is None:
+    place = find_in_rows(table, name)
+    if place is None:
         return
-    kind, slot, card = at
+    kind, slot, card = place
     yield clause("lies-row", row=kind, number=slot + 1)
     if card.owner == RIVAL:
         yield clause("lies-claim-rival")

@@ -36,11 +36,14 @@ def add_count(counts: ThreeCounts, index: int, count: int) -> ThreeCounts:
     return (first + count * (index == 0), second + count * (index == 1), third + count * (index == 2))
 
 
-def with_goods_paid(player: Player, good: str, count: int) -> Player:
-    """Return a player who has paid goods, or influence on a guild, which returns to the supply (R4.4)."""
-    if good in (SILVER, PROVISION):
-        return with_goods(player, good, -count)
-    return with_guild(player, good, -count, count)
+def with_goods_paid(player: Player, payment: str, count: int) -> Player:
+    """Return a player who has paid goods, or influence on a guild, which returns to the supply (R4.4).
+
+    `payment`: a good, or a guild whose influence is paid.
+    """
+    if payment in (SILVER, PROVISION):
+        return with_goods(player, payment, -count)
+    return with_guild(player, payment, -count, count)
 
 
 def with_rival_worker(rival: Rival, colour: str, count: int) -> Rival:

@@ -65,12 +65,12 @@ def sample_state(view: WayfarersView, chance: Chance) -> State:
     """Return a random state that the view's seat cannot distinguish from the true one: unseen cards are shuffled."""
     stream = chance.stream("imagine")
     key = new_key(stream)
-    known = set(_face_up_cards(view.table))
+    face_up = set(_face_up_cards(view.table))
     decks = []
     drawn = view.drawn
     for cards, deck in zip(DECKS, view.decks, strict=True):
-        seen = known.union(deck, view.drawn)
-        unseen = list(stream.shuffle(tuple(card for card in cards if card not in seen)))
+        open_cards = face_up.union(deck, view.drawn)
+        unseen = list(stream.shuffle(tuple(card for card in cards if card not in open_cards)))
         decks.append(tuple(card or unseen.pop() for card in deck))
         if UNSEEN_CARD in drawn and KINDS[len(decks) - 1] == _kind_of_drawn_cards(view.table):
             drawn = tuple(unseen.pop() for _ in drawn)

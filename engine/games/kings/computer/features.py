@@ -197,12 +197,12 @@ _CACHED_REALMS: list[tuple[tuple[Kingdom, Realm], ...]] = [()] * COLUMN_COUNT
 
 def _realm(kingdom: Kingdom, table: Table) -> Realm:
     """Return the `Realm` of a kingdom, cached by the identity of the kingdom."""
-    kept = _CACHED_REALMS[kingdom.first]
-    for known, realm in kept:
-        if known is kingdom:
+    cached = _CACHED_REALMS[kingdom.first]
+    for cached_kingdom, realm in cached:
+        if cached_kingdom is kingdom:
             return realm
     realm = Realm(kingdom, table)
-    _CACHED_REALMS[kingdom.first] = ((kingdom, realm), *kept[: MAX_CACHED - 1])
+    _CACHED_REALMS[kingdom.first] = ((kingdom, realm), *cached[: MAX_CACHED - 1])
     return realm
 
 
@@ -221,11 +221,11 @@ def _ships_by_colour(columns: Columns) -> FourCounts:
 @lru_cache(maxsize=1 << 10)
 def _hand_values(hand: FourCounts, order: tuple[Colour, ...], catastrophes: int) -> Values:
     """Return the feature values of a hand, with its colours in `order`, and of the seat's catastrophes."""
-    held = [hand[colour] for colour in order]
+    counts = [hand[colour] for colour in order]
     return (
-        *[count > 0 for count in held],
-        *[count > 1 for count in held],
-        *[max(0, min(_MAX_HELD, count) - 2) for count in held],
+        *[count > 0 for count in counts],
+        *[count > 1 for count in counts],
+        *[max(0, min(_MAX_HELD, count) - 2) for count in counts],
         *(min(_MAX_HELD, hand[Colour.RED]), catastrophes, sum(hand)),
     )
 
@@ -277,10 +277,10 @@ class Features:
     def __init__(self, view: KingsView, seat: Seat) -> None:
         self._view, self._seat, self._table = view, seat, view.table
         self._hand: FourCounts = view.hand or NO_PIECES
-        self._others = [other for other in range(len(view.hands)) if other != seat]
+        self._others = [rival_seat for rival_seat in range(len(view.hands)) if rival_seat != seat]
         self._share = 1 / len(self._others)
         self.own = pile_of(view, seat)
-        self._rival = max([pile_of(view, other) for other in self._others], key=_prize_parts)
+        self._rival = max([pile_of(view, rival_seat) for rival_seat in self._others], key=_prize_parts)
         self._realms = _realms(self._table)
         self._treasures = sum([realm.treasures for realm in self._realms])
         self._expected = self._unseen_by_colour()
@@ -292,12 +292,12 @@ class Features:
 
     def _unseen_by_colour(self) -> Values:
         """Return the expected number of cards of each colour in another player's hand, derived from the open cards."""
-        view, known = self._view, [pile for pile in self._view.banked if pile is not None]
-        hidden = (sum(view.piles) - sum(map(sum, known))) / len(EVERY_COLOUR)
-        lying = map(sum, zip(*[realm.counts for realm in self._realms], *known, strict=False))
+        view, open_piles = self._view, [pile for pile in self._view.banked if pile is not None]
+        hidden = (sum(view.piles) - sum(map(sum, open_piles))) / len(EVERY_COLOUR)
+        lying = map(sum, zip(*[realm.counts for realm in self._realms], *open_piles, strict=False))
         unseen = [
-            all_of - out - held - hidden - lies
-            for all_of, out, held, lies in zip(CARD_COUNTS, view.out, self._hand, lying, strict=True)
+            all_of - out - in_hand - hidden - lies
+            for all_of, out, in_hand, lies in zip(CARD_COUNTS, view.out, self._hand, lying, strict=True)
         ]
         unseen[Colour.RED] += self._treasures
         total = sum(unseen)
@@ -317,7 +317,7 @@ class Features:
             "rivals": [
                 *self._rival.values,
                 *rivals,
-                self._share * sum([view.catastrophes[other] for other in self._others]),
+                self._share * sum([view.catastrophes[rival_seat] for rival_seat in self._others]),
                 *(*rival_reach, *rival_rows),
             ],
             "conflict": [*attack, *self._expected_wars(0), *self._expected_wars(1)],
@@ -331,60 +331,60 @@ class Features:
         hand, seat = self._hand, self._seat
         red, red_expected = hand[Colour.RED], self._expected[Colour.RED]
         attacked, attacking = _revolt_chances(red_expected - red), _revolt_chances(red - red_expected)
-        own, others, endangered = LeaderTotals(1.0), LeaderTotals(self._share), self.own.order[:2]
+        totals, rival_totals, endangered = LeaderTotals(1.0), LeaderTotals(self._share), self.own.order[:2]
         cover, others_cover = [0, 0, 0, 0], [0, 0, 0, 0]
-        low = most = 0.0
+        low_danger = best_revolt = 0.0
         for realm in self._realms:
             for colour, ruler in realm.rulers:
                 (cover if ruler == seat else others_cover)[colour] = 1
             for owner, colour, safe, backed, ships in realm.standing:
                 if owner == seat:
                     danger = attacked[realm.has_red][safe]
-                    own.add(colour, safe, backed, ships, danger)
+                    totals.add(colour, safe, backed, ships, danger)
                     if colour in endangered:
-                        low += danger
+                        low_danger += danger
                 else:
                     chance = attacking[realm.has_red][safe]
-                    others.add(colour, safe, backed, ships, chance)
-                    most = max(most, chance * (1 + ships))
+                    rival_totals.add(colour, safe, backed, ships, chance)
+                    best_revolt = max(best_revolt, chance * (1 + ships))
         ordered = self.own.ordered
         leaders = [
             *ordered(cover),
             *ordered([covered and count > 0 for covered, count in zip(cover, hand, strict=True)]),
             *ordered([covered and min(2, count // 2) for covered, count in zip(cover, hand, strict=True)]),
-            *ordered(own.count_by_colour),
-            *ordered(own.income),
-            *ordered(list(map(min, own.income, hand))),
-            not own.has_any,
+            *ordered(totals.count_by_colour),
+            *ordered(totals.income),
+            *ordered(list(map(min, totals.income, hand))),
+            not totals.has_any,
         ]
         ordered = self._rival.ordered
         rivals = [
             *ordered(others_cover),
-            *ordered(others.income),
-            *ordered(others.count_by_colour),
-            not others.has_any,
-            *(red_expected, others.on_red, others.backing),
+            *ordered(rival_totals.income),
+            *ordered(rival_totals.count_by_colour),
+            not rival_totals.has_any,
+            *(red_expected, rival_totals.on_red, rival_totals.backing),
         ]
-        safety = [own.on_red, own.backing, own.danger, own.danger_ship, low]
-        return leaders, safety, rivals, [others.danger, others.danger_ship, most]
+        safety = [totals.on_red, totals.backing, totals.danger, totals.danger_ship, low_danger]
+        return leaders, safety, rivals, [rival_totals.danger, rival_totals.danger_ship, best_revolt]
 
     def _expected_wars(self, missing: int) -> Values:
         """Return the expected results of the conflicts that a joining card would start, in gaps that lack `missing`
         cards: likely wins and losses, their prizes, and the best gap for each side."""
         win = lose = prizes = losses = best = worst = 0.0
-        for lack, left, right in self._gaps:
-            if lack != missing or not left.leaders or not right.leaders:
+        for cards_missing, left, right in self._gaps:
+            if cards_missing != missing or not left.leaders or not right.leaders:
                 continue
             attack = defence = 0.0
-            for colour, first in left.leaders.items():
-                second = right.leaders.get(colour)
-                if second is None or (first.seat == self._seat) == (second.seat == self._seat):
+            for colour, left_leader in left.leaders.items():
+                right_leader = right.leaders.get(colour)
+                if right_leader is None or (left_leader.seat == self._seat) == (right_leader.seat == self._seat):
                     continue
-                mine, other = (left, right) if first.seat == self._seat else (right, left)
-                ahead = mine.counts[colour] + self._hand[colour] - other.counts[colour] - self._expected[colour]
-                wins, loses = _win_chance(ahead - 0.5), _win_chance(-ahead - 0.5)
-                prize = PRIZE_VALUES[self.own.order.index(colour)] * _points_at_stake(other, colour)
-                loss = PRIZE_VALUES[self._rival.order.index(colour)] * _points_at_stake(mine, colour)
+                realm, rival = (left, right) if left_leader.seat == self._seat else (right, left)
+                lead = realm.counts[colour] + self._hand[colour] - rival.counts[colour] - self._expected[colour]
+                wins, loses = _win_chance(lead - 0.5), _win_chance(-lead - 0.5)
+                prize = PRIZE_VALUES[self.own.order.index(colour)] * _points_at_stake(rival, colour)
+                loss = PRIZE_VALUES[self._rival.order.index(colour)] * _points_at_stake(realm, colour)
                 win, lose = win + wins, lose + loses
                 prizes, losses = prizes + wins * prize, losses + loses * loss
                 attack += wins * (prize + _LEADER_LOSS) - (1 - wins) * (loss + _LEADER_LOSS)
@@ -395,28 +395,28 @@ class Features:
     def _traders_reaching(self) -> tuple[list[bool], list[bool]]:
         """Return whether the seat's trader, and a trader of another seat, would get a treasure from a joining card:
         now, after one more card, and after two."""
-        own, others = [False] * 3, [False] * 3
-        for lack, left, right in self._gaps:
-            if lack < len(own) and left.treasures + right.treasures > 1:
+        own_reach, rival_reach = [False] * 3, [False] * 3
+        for cards_missing, left, right in self._gaps:
+            if cards_missing < len(own_reach) and left.treasures + right.treasures > 1:
                 traders = {
                     trader.seat for realm in (left, right) if (trader := realm.leaders.get(Colour.GREEN)) is not None
                 }
                 if len(traders) == 1:
-                    (own if self._seat in traders else others)[lack] = True
-        return own, others
+                    (own_reach if self._seat in traders else rival_reach)[cards_missing] = True
+        return own_reach, rival_reach
 
     def _leaders_served_by_ships(self) -> tuple[list[int], list[int]]:
         """Return the number of leaders that a ship would serve, for rows of three of its cards and of two: the seat's
         leaders if it holds the missing cards, and others' leaders."""
-        own, others, ships = [0, 0], [0, 0], self._table.ships
+        own_leaders, rival_leaders, ships = [0, 0], [0, 0], self._table.ships
         for realm in self._realms:
             for row, last, served in realm.rows:
                 if any(last in SHIP_COLOURS[ship] for ship in ships):
-                    ours = served.count(self._seat)
+                    own_count = served.count(self._seat)
                     if self._hand[last] > row:
-                        own[row] = max(own[row], ours)
-                    others[row] = max(others[row], len(served) - ours)
-        return own, others
+                        own_leaders[row] = max(own_leaders[row], own_count)
+                    rival_leaders[row] = max(rival_leaders[row], len(served) - own_count)
+        return own_leaders, rival_leaders
 
 
 def _points_at_stake(realm: Realm, colour: Colour) -> float:

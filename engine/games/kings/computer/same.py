@@ -95,14 +95,14 @@ class _ColumnHome(Struct, frozen=True):
 @cache_recent
 def _column_homes(table: Table) -> Sequence[_ColumnHome]:
     """Return the kingdom of each column, with the leaders that depend on its distance to others."""
-    found = kingdoms(table)
-    treasures = [len(treasures_of(table, kingdom)) for kingdom in found]
-    leaders = [frozenset([leader.colour for leader in kingdom.leaders]) for kingdom in found]
+    every_kingdom = kingdoms(table)
+    treasures = [len(treasures_of(table, kingdom)) for kingdom in every_kingdom]
+    leaders = [frozenset([leader.colour for leader in kingdom.leaders]) for kingdom in every_kingdom]
     joined = [
         bool(first & second) or (Colour.GREEN in first | second and left + right > 1)
         for (first, left), (second, right) in pairwise(zip(leaders, treasures, strict=True))
     ]
     homes: list[_ColumnHome] = []
-    for kingdom, led, left, right in zip(found, leaders, [False, *joined], [*joined, False], strict=True):
+    for kingdom, led, left, right in zip(every_kingdom, leaders, [False, *joined], [*joined, False], strict=True):
         homes += [_ColumnHome(kingdom, led, left, right)] * len(kingdom.columns)
     return homes

@@ -68,12 +68,12 @@ def features(view: KingsView, seat: Seat) -> Mapping[str, float]:
         return {"points": _WON_VALUE * _outcome(view, seat)}
     features = Features(view, seat)
     rows = _weights_of(len(view.hands), _weights_name(view, seat), stage(view))
-    found = {name: sum(map(mul, rows[name], values)) for name, values in features.values().items()}
-    found["turn"] = found.pop("time") + _TURN_VALUE * (view.turn == seat)
+    terms = {name: sum(map(mul, rows[name], values)) for name, values in features.values().items()}
+    terms["turn"] = terms.pop("time") + _TURN_VALUE * (view.turn == seat)
     needs = _point_values(features.own)
-    found["promised"] += _open_question_value(view, seat, needs)
-    found["conflict"] += _conflict_value(view, seat, needs)
-    return found
+    terms["promised"] += _open_question_value(view, seat, needs)
+    terms["conflict"] += _conflict_value(view, seat, needs)
+    return terms
 
 
 def stage(view: KingsView) -> int:
@@ -97,13 +97,12 @@ def _weights_of(seats: int, moment: str, stage: int) -> Mapping[str, Sequence[fl
 
 def _outcome(view: KingsView, seat: Seat) -> float:
     """Return a seat's winning margin, from -1 to 1, on the scale to which the weights were fitted."""
-    own, *others = (
-        tuple(pile_of(view, one).parts) for one in (seat, *(one for one in range(len(view.hands)) if one != seat))
-    )
-    best = max(others)
-    first, second, third = (one - other for one, other in zip(own[:3], best, strict=False))
+    seats = (seat, *(rival for rival in range(len(view.hands)) if rival != seat))
+    parts, *rival_parts = (tuple(pile_of(view, scored).parts) for scored in seats)
+    best = max(rival_parts)
+    first, second, third = (part - rival_part for part, rival_part in zip(parts[:3], best, strict=False))
     lead = first + 0.25 * max(-2, min(2, second)) + 0.1 * max(-2, min(2, third))
-    return 0.7 * tanh(lead / _STEADY_LEAD) + 0.3 * ((own > best) - (own < best))
+    return 0.7 * tanh(lead / _STEADY_LEAD) + 0.3 * ((parts > best) - (parts < best))
 
 
 def default_answer(view: KingsView, seat: Seat) -> Words | None:
@@ -111,17 +110,17 @@ def default_answer(view: KingsView, seat: Seat) -> Words | None:
     cards more than needed against the cards on the table."""
     match view.agenda[:1], view.conflict:
         case (Claim(gap),), _:
-            found = trade_offer(view.table, gap)
-            takes = found is not None and (view.hand or NO_PIECES)[Colour.RED]
-            return ("treasure", found.places[0].name) if found and takes else ("decline",)
+            offer = trade_offer(view.table, gap)
+            can_take = offer is not None and (view.hand or NO_PIECES)[Colour.RED]
+            return ("treasure", offer.places[0].name) if offer and can_take else ("decline",)
         case (Build(column),), _:
             ships = buildable_ships(view.table, column)
             return ("ship", ships[0].word)
         case (Wars(),), _:
             return ("war", colours_at_war(view.table)[0].leader)
         case (Fight(),), Conflict() as conflict if not conflict.attacker.committed:
-            enough = max(0, pieces_needed(conflict)) + _SPARE_CARDS
-            return ("support", str(min(enough, (view.hand or NO_PIECES)[conflict.support_colour])))
+            count = max(0, pieces_needed(conflict)) + _SPARE_CARDS
+            return ("support", str(min(count, (view.hand or NO_PIECES)[conflict.support_colour])))
     return None
 
 
@@ -176,16 +175,16 @@ def _treasure_value(view: KingsView, seat: Seat, gap: int) -> float:
     it. As long as wars are to be fought, the kingdoms on both sides of the gap are looked at."""
     table = view.table
     if colours_at_war(table):
-        beside = [kingdom for kingdom in kingdoms(table) if kingdom.last == gap or kingdom.first == gap + 1]
-        traders = {leader.seat for kingdom in beside for leader in kingdom.leaders if leader.colour == Colour.GREEN}
-        treasures = sum(len(treasures_of(table, kingdom)) for kingdom in beside)
+        joined = [kingdom for kingdom in kingdoms(table) if kingdom.last == gap or kingdom.first == gap + 1]
+        traders = {leader.seat for kingdom in joined for leader in kingdom.leaders if leader.colour == Colour.GREEN}
+        treasures = sum(len(treasures_of(table, kingdom)) for kingdom in joined)
         return (
             _TREASURE_VALUE / 2 if traders == {seat} and treasures > 1 and (view.hand or NO_PIECES)[Colour.RED] else 0.0
         )
-    found = trade_offer(table, gap)
-    if found is None:
+    offer = trade_offer(table, gap)
+    if offer is None:
         return 0.0
-    if found.seat != seat:
+    if offer.seat != seat:
         return -_RIVAL_POINT_VALUE
     return _TREASURE_VALUE if (view.hand or NO_PIECES)[Colour.RED] else 0.0
 
@@ -201,13 +200,13 @@ def _conflict_value(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> fl
     conflict = view.conflict
     if conflict is None or conflict.winner is not None:
         return 0.0
-    found = own_and_opposing_side(conflict, seat)
-    if found is None:
+    sides = own_and_opposing_side(conflict, seat)
+    if sides is None:
         return 0.0
-    own, other = found
-    ahead = expected_lead(view, conflict, own, other, CARD_COUNTS)
+    side, rival = sides
+    lead = expected_lead(view, conflict, side, rival, CARD_COUNTS)
     prize, loss = (
-        _expected_prize(conflict, other, needs),
-        needs[conflict.colour] * _LEADER_VALUE + _expected_prize(conflict, own, needs) / 3,
+        _expected_prize(conflict, rival, needs),
+        needs[conflict.colour] * _LEADER_VALUE + _expected_prize(conflict, side, needs) / 3,
     )
-    return expected_gain(ahead, own is conflict.attacker, prize + _RIVAL_LEADER_VALUE, loss)
+    return expected_gain(lead, side is conflict.attacker, prize + _RIVAL_LEADER_VALUE, loss)

@@ -96,14 +96,14 @@ def _reward_winner(draft: Draft, winner: Seat, conflict: Conflict, played: int) 
 def _take_lost_cards(draft: Draft, winner: Seat, loser: Leader, kingdom: Kingdom) -> None:
     """Give the winner the cards that the loser of a war loses (10.6)."""
     table, card = draft.table, loser.colour.card
-    gone = lost_cards(table, kingdom, loser)
-    if not gone:
+    lost_places = lost_cards(table, kingdom, loser)
+    if not lost_places:
         return
-    draft.table = close_gaps(table, gone)
-    draft.put_on_pile(winner, card, len(gone))
-    names = tuple(place.name for place in gone)
-    draft.journal.report("cards-taken", who=SeatRef(winner), count=len(gone), card=card.word, places=names)
-    for place in gone:
+    draft.table = close_gaps(table, lost_places)
+    draft.put_on_pile(winner, card, len(lost_places))
+    names = tuple(place.name for place in lost_places)
+    draft.journal.report("cards-taken", who=SeatRef(winner), count=len(lost_places), card=card.word, places=names)
+    for place in lost_places:
         if place.is_link:
             draft.journal.report("link-lost", card=card.word, place=place.name)
     draft.discard_beside_empty()

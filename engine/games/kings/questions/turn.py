@@ -71,11 +71,11 @@ class PlaceLeader(Action[tuple[Colour, Place]]):
         lifted = with_leader(draft.table, seat, colour, None)
         rival = kingdom_at(lifted, place).leader(colour)
         draft.table = with_leader(lifted, seat, colour, place)
-        who, leader = SeatRef(seat), colour.leader
+        actor, leader = SeatRef(seat), colour.leader
         if start is None:
-            draft.journal.report("leader-placed", who=who, leader=leader, place=place.name)
+            draft.journal.report("leader-placed", who=actor, leader=leader, place=place.name)
         else:
-            draft.journal.report("leader-moved", who=who, leader=leader, start=start.name, place=place.name)
+            draft.journal.report("leader-moved", who=actor, leader=leader, start=start.name, place=place.name)
         if rival:
             start_revolt(draft, Leader(seat, colour, place), rival)
 
@@ -136,16 +136,16 @@ class PlayCard(Action[tuple[Colour, int | Place]]):
             _add_to_column(draft, seat, colour, where)
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Colour, int | Place]) -> IllegalMove:
-        colour, where = arguments
+        colour, place = arguments
         if not state.hands[seat][colour]:
-            held = tuple(own.card.word for own in EVERY_COLOUR for _ in range(state.hands[seat][own]))
-            return illegal_move("not-in-hand", "5", cards=held)
-        if not isinstance(where, Place):
-            return illegal_move("column-full", "5.1", column=COLUMN_NAMES[where])
-        if state.table.links[where.column] is not None:
-            return illegal_move("gap-taken", "5.2", place=where.name)
-        short = short_columns(state.table, where.column)[0]
-        return illegal_move("too-short", "5.2", column=COLUMN_NAMES[short], least=MIN_JOINED_CARDS)
+            cards = tuple(kind.card.word for kind in EVERY_COLOUR for _ in range(state.hands[seat][kind]))
+            return illegal_move("not-in-hand", "5", cards=cards)
+        if not isinstance(place, Place):
+            return illegal_move("column-full", "5.1", column=COLUMN_NAMES[place])
+        if state.table.links[place.column] is not None:
+            return illegal_move("gap-taken", "5.2", place=place.name)
+        short_column = short_columns(state.table, place.column)[0]
+        return illegal_move("too-short", "5.2", column=COLUMN_NAMES[short_column], least=MIN_JOINED_CARDS)
 
     def annotate(self, annotations: Annotations, view: KingsView, seat: Seat, task: Act, words: Words) -> None:
         match words:

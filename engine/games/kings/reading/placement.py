@@ -49,13 +49,13 @@ def catastrophe_places(table: Table) -> list[str]:
 def _free_cards_before(table: Table, limit: Card) -> list[str]:
     """Return the names of the places whose card is lower than `limit` in `Card` and has no leader on it, column by
     column."""
-    found: list[str] = []
+    places: list[str] = []
     for names, lying, gap, link in zip(CELL_NAMES, table.columns, (*LINK_NAMES, ""), (*table.links, None), strict=True):
-        found += [name for name, card in zip(names, lying, strict=False) if card < limit]
+        places += [name for name, card in zip(names, lying, strict=False) if card < limit]
         if link is not None and link < limit:
-            found.append(gap)
+            places.append(gap)
     taken = {place.name for row in table.leaders for place in row if place is not None}
-    return [name for name in found if name not in taken]
+    return [name for name in places if name not in taken]
 
 
 def buildable_ships(table: Table, column: int) -> tuple[Card, ...]:

@@ -64,13 +64,13 @@ LeadersByColumn: TypeAlias = tuple[tuple[Leader, ...], ...]
 
 @lru_cache(maxsize=1 << 10)
 def _kingdoms(columns: Columns, links: Links, rows: tuple[FourPlaces, ...]) -> tuple[Kingdom, ...]:
-    standing, found, first = _leaders_on_table(rows), [], 0
+    standing, kingdoms, first = _leaders_on_table(rows), [], 0
     for last in range(COLUMN_COUNT):
         if last == GAP_COUNT or links[last] is None:
             end = last + 1
-            found.append(_kingdom(first, (columns[first:end], links[first:last], standing[first:end])))
+            kingdoms.append(_kingdom(first, (columns[first:end], links[first:last], standing[first:end])))
             first = end
-    return tuple(found)
+    return tuple(kingdoms)
 
 
 @cache_recent
@@ -176,14 +176,14 @@ _COLUMN_BITS = ROW_COUNT + 1
 
 def kingdom_bits(table: Table) -> tuple[int, ...]:
     """Return a number for each kingdom whose bits stand for its columns and for each of their cards."""
-    found, body = [], 0
+    bodies, body = [], 0
     links = joining_cards(table)
     for column, lying in enumerate(table.columns):
         body |= (2 << len(lying)) - 1 << column * _COLUMN_BITS
         if column == GAP_COUNT or links[column] is None:
-            found.append(body)
+            bodies.append(body)
             body = 0
-    return tuple(found)
+    return tuple(bodies)
 
 
 def kingdom_names(naming: Naming, table: Table) -> tuple[Name, ...]:

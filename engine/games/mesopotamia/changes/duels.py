@@ -20,15 +20,15 @@ from engine.games.mesopotamia.state import TRIBE, Battle, Fighter, Player, Retre
 def deal_cards(draft: Draft, battle: Battle, attacks: bool) -> Battle:
     """Deal a card to each land unit of a side from fresh decks without the removed cards (16.1)."""
     stream = draft.next_stream("cards")
-    out = {fighter.card for fighter in battle.fighters}
+    used_cards = {fighter.card for fighter in battle.fighters}
     player = battle.side(attacks)
     drawn = []
-    units = next(one.units for one in draft.state.spots[battle.area].armies if one.owner == player)
+    units = next(army.units for army in draft.state.spots[battle.area].armies if army.owner == player)
     for unit, count in enumerate(units):
         deck = [
-            one.name
-            for one in draft.content.combat.values()
-            if one.unit == unit and one.set in draft.state.config.sets and one.name not in out
+            card.name
+            for card in draft.content.combat.values()
+            if card.unit == unit and card.set in draft.state.config.sets and card.name not in used_cards
         ]
         drawn += list(stream.shuffle(deck)[:count]) if count else []
     draft.journal.report("cards-drawn", who=draft.player_fact(player), cards=tuple(drawn))
@@ -36,10 +36,15 @@ def deal_cards(draft: Draft, battle: Battle, attacks: bool) -> Battle:
 
 
 def add_bones(battle: Battle, name: str, row: int, count: int) -> Battle:
-    """Return a battle with more bones placed on a card; a negative count removes bones."""
+    """Return a battle with more bones placed on a card; a negative count removes bones.
+
+    `name`: the card's name; `row`: the index of the row in `BATTLE_ROWS`.
+    """
     return replace(
         battle,
-        fighters=tuple(_with_more_bones(one, row, count) if one.card == name else one for one in battle.fighters),
+        fighters=tuple(
+            _with_more_bones(fighter, row, count) if fighter.card == name else fighter for fighter in battle.fighters
+        ),
     )
 
 
@@ -98,12 +103,12 @@ def remove_card(draft: Draft, name: str) -> None:
     lanes = tuple(
         replace(
             lane,
-            attackers=tuple(one for one in lane.attackers if one != name),
-            defenders=tuple(one for one in lane.defenders if one != name),
+            attackers=tuple(card for card in lane.attackers if card != name),
+            defenders=tuple(card for card in lane.defenders if card != name),
         )
         for lane in battle.lanes
     )
-    fighters = tuple(one for one in battle.fighters if one.card != name)
+    fighters = tuple(fighter for fighter in battle.fighters if fighter.card != name)
     draft.state = replace(draft.state, battle=replace(battle, fighters=fighters, lanes=lanes))
 
 

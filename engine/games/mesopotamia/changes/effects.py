@@ -38,12 +38,12 @@ def border_name(draft: Draft, segment: int) -> str:
 
 def destroy_lone_rams(draft: Draft, area: int) -> None:
     """Destroy the rams that are alone among enemy units (16.21)."""
-    for one in draft.state.spots[area].armies:
-        if one.rams and not any(one.units) and count_enemies(draft.state.spots[area], one.owner):
+    for army in draft.state.spots[area].armies:
+        if army.rams and not any(army.units) and count_enemies(draft.state.spots[area], army.owner):
             draft.journal.report(
-                "rams-lost", who=draft.player_fact(one.owner), area=draft.area_name(area), count=one.rams
+                "rams-lost", who=draft.player_fact(army.owner), area=draft.area_name(area), count=army.rams
             )
-            draft.add_units(area, one.owner, RAM, -one.rams)
+            draft.add_units(area, army.owner, RAM, -army.rams)
 
 
 def gain_unit(draft: Draft, area: int, player: Player, unit: int) -> None:

@@ -43,48 +43,48 @@ _LONG_GAME_ROUNDS = 40
 """Number of rounds after which gardens count double."""
 
 
-def gardens_value(position: Position, seat: Player) -> float:
+def gardens_value(position: Position, player: Player) -> float:
     """Return the value of built gardens beyond their points, minus the distance to the next one: architecture, its
     goods, and the actions that its conditions lack."""
-    realm = position.realms[seat]
-    worth = _urgency(position) * _MAX_GARDEN_POINTS * _MAX_LACKING_ACTIONS * len(realm.gardens)
+    realm = position.realms[player]
+    value = _urgency(position) * _MAX_GARDEN_POINTS * _MAX_LACKING_ACTIONS * len(realm.gardens)
     if not position.garden:
-        return worth
-    next_one = position.content.gardens[position.garden]
-    worth -= (
+        return value
+    next_garden = position.content.gardens[position.garden]
+    value -= (
         _urgency(position)
-        * next_one.vp
+        * next_garden.vp
         * _MAX_LACKING_ACTIONS
-        * (1 - exp(-_actions_to_garden(position, seat, position.garden) / _MAX_LACKING_ACTIONS))
+        * (1 - exp(-_actions_to_garden(position, player, position.garden) / _MAX_LACKING_ACTIONS))
     )
     if realm.levels[BUILD] < TOP_LEVEL - 1:
-        return worth
+        return value
     price = building_cost(position, "garden")
-    have = sum(min(own, due) for own, due in zip(realm.goods, price, strict=True)) / max(1, sum(price))
-    ready = 1.0 if meets_garden_conditions(position, seat, position.garden) else 0.5
-    missing = sum(max(0, due - own) for own, due in zip(realm.goods, price, strict=True))
+    paid_share = sum(min(count, needed) for count, needed in zip(realm.goods, price, strict=True)) / max(1, sum(price))
+    readiness = 1.0 if meets_garden_conditions(position, player, position.garden) else 0.5
+    missing_goods = sum(max(0, needed - count) for count, needed in zip(realm.goods, price, strict=True))
     return (
-        worth
-        + _NEXT_GARDEN_WEIGHT * next_one.vp * have * ready * (realm.levels[BUILD] - 2) / 2
-        - _MISSING_GOOD_VALUE * missing
+        value
+        + _NEXT_GARDEN_WEIGHT * next_garden.vp * paid_share * readiness * (realm.levels[BUILD] - 2) / 2
+        - _MISSING_GOOD_VALUE * missing_goods
     )
 
 
-def _actions_to_garden(position: Position, seat: Player, garden: str) -> float:
+def _actions_to_garden(position: Position, player: Player, garden: str) -> float:
     """Return the approximate number of actions until the conditions of a garden are met (9.1): growth (which needs
     food), settlements, and steps on the events track."""
-    lacking = 0.0
-    for need, missing in missing_for_garden(position, seat, garden):
+    actions = 0.0
+    for need, missing in missing_for_garden(position, player, garden):
         match need:
             case "population":
-                food = missing * technology(position, seat, GROWTH).values["food"]
-                lacking += missing + _MISSING_FOOD_ACTIONS * max(0, food - position.realms[seat].goods[FOOD])
+                food = missing * technology(position, player, GROWTH).values["food"]
+                actions += missing + _MISSING_FOOD_ACTIONS * max(0, food - position.realms[player].goods[FOOD])
             case "events":
-                lacking += _EVENT_STEP_ACTIONS * missing
+                actions += _EVENT_STEP_ACTIONS * missing
             case _:
-                sites = sum(1 for _ in building_places(position, seat, "settlement"))
-                lacking += _SETTLEMENT_ACTIONS * missing - _SITE_VALUE * min(missing, sites)
-    return lacking
+                sites = sum(1 for _ in building_places(position, player, "settlement"))
+                actions += _SETTLEMENT_ACTIONS * missing - _SITE_VALUE * min(missing, sites)
+    return actions
 
 
 def _urgency(position: Position) -> float:
@@ -95,13 +95,13 @@ def _urgency(position: Position) -> float:
 
 def quests_value(view: MesopotamiaView, seat: Seat, on_map: Holdings) -> float:
     """Return the value of a seat's quests, which grows with the square of the completed share of each."""
-    position, worth = view.position, 0.0
+    position, value = view.position, 0.0
     if not view.quests:
-        return worth
-    has = {**quest_measures(position, seat, on_map), **dict(zip(GOODS, position.realms[seat].goods, strict=True))}
+        return value
+    amounts = {**quest_measures(position, seat, on_map), **dict(zip(GOODS, position.realms[seat].goods, strict=True))}
     for name in view.quests:
         quest = position.content.quests[name]
-        parts = [min(1.0, has[need] / least) for need, least in quest.needs.items()]
-        parts += [min(1.0, position.realms[seat].levels[action] / level) for action, level in quest.tech.items()]
-        worth += _QUEST_VALUE * (sum(parts) / len(parts)) ** 2
-    return worth
+        shares = [min(1.0, amounts[need] / needed) for need, needed in quest.needs.items()]
+        shares += [min(1.0, position.realms[seat].levels[action] / level) for action, level in quest.tech.items()]
+        value += _QUEST_VALUE * (sum(shares) / len(shares)) ** 2
+    return value

@@ -64,36 +64,41 @@ _TACTICS_STRENGTH, _MOBILITY_STRENGTH, _UNPLACED_BONE_STRENGTH = 1.1, 0.5, 0.6
 what 272 battles against waves showed in which bones were placed at random."""
 
 
-def expected_gain(position: Position, seat: Player, spot: Spot) -> float:
+def expected_gain(position: Position, player: Player, spot: Spot) -> float:
     """Return the expected value of the battles in an area that the seat's units may fight."""
-    if not count_enemies(spot, seat) or position.battle is not None:
+    if not count_enemies(spot, player) or position.battle is not None:
         return 0.0
-    worth, own, bones = 0.0, _units_of(spot, seat), position.realms[seat].goods[BONE]
-    for one in spot.armies:
-        if one.owner != seat and any(one.units):
-            against_tribe = one.owner == TRIBE
-            theirs = 3.5 + 2 * sum(one.units) if against_tribe else position.realms[one.owner].goods[BONE]
-            hope = 1 / (1 + exp(-_log_odds(position, own, one, bones - theirs)))
-            won = (
+    value, units, bones = 0.0, _units_of(spot, player), position.realms[player].goods[BONE]
+    for army in spot.armies:
+        if army.owner != player and any(army.units):
+            against_tribe = army.owner == TRIBE
+            enemy_bones = 3.5 + 2 * sum(army.units) if against_tribe else position.realms[army.owner].goods[BONE]
+            hope = 1 / (1 + exp(-_log_odds(position, units, army, bones - enemy_bones)))
+            prize = (
                 _TRIBE_VALUE + EVENT_VALUE
                 if against_tribe
-                else _BATTLE_STAKE + 0.5 * sum(one.units) + _area_value(position, seat, spot)
+                else _BATTLE_STAKE + 0.5 * sum(army.units) + _area_value(position, player, spot)
             )
-            worth += hope * won - (1 - hope) * _LOST_UNIT_VALUE * sum(own) - _SPENT_BONE_VALUE * min(bones, theirs)
-    return worth
+            value += (
+                hope * prize - (1 - hope) * _LOST_UNIT_VALUE * sum(units) - _SPENT_BONE_VALUE * min(bones, enemy_bones)
+            )
+    return value
 
 
-def _log_odds(position: Position, own: FourCounts, enemy: Army, extra_bones: float) -> float:
+def _log_odds(position: Position, units: FourCounts, enemy: Army, extra_bones: float) -> float:
     """Return the logarithm of the odds for the attacking units, with `extra_bones` additional bones."""
-    begun, strength, bone, edge, foes_edge = _TRIBE_ODDS_TERMS if enemy.owner == TRIBE else _EMPIRE_ODDS_TERMS
-    beats, pairs = _types_beaten(position.config.content), sum(own) * sum(enemy.units)
-    found = begun + strength * (
-        power.units_strength(own, _UNIT_STRENGTHS) - power.units_strength(enemy.units, _UNIT_STRENGTHS)
+    intercept, strength, bone, own_type, foe_type = _TRIBE_ODDS_TERMS if enemy.owner == TRIBE else _EMPIRE_ODDS_TERMS
+    beats, pairs = _types_beaten(position.config.content), sum(units) * sum(enemy.units)
+    log_odds = intercept + strength * (
+        power.units_strength(units, _UNIT_STRENGTHS) - power.units_strength(enemy.units, _UNIT_STRENGTHS)
     )
-    found += bone * max(-_MAX_EXTRA_BONES, min(_MAX_EXTRA_BONES, extra_bones))
+    log_odds += bone * max(-_MAX_EXTRA_BONES, min(_MAX_EXTRA_BONES, extra_bones))
     return (
-        found
-        + (edge * _unit_advantage(beats, own, enemy.units) - foes_edge * _unit_advantage(beats, enemy.units, own))
+        log_odds
+        + (
+            own_type * _unit_advantage(beats, units, enemy.units)
+            - foe_type * _unit_advantage(beats, enemy.units, units)
+        )
         / pairs
     )
 
@@ -110,14 +115,14 @@ def _types_beaten(content_digest: str) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(against[unit]) for unit in range(4))
 
 
-def _units_of(spot: Spot, seat: Player) -> FourCounts:
-    own = find_army(spot, seat)
+def _units_of(spot: Spot, player: Player) -> FourCounts:
+    own = find_army(spot, player)
     return own.units if own is not None else NO_UNITS
 
 
-def _area_value(position: Position, seat: Player, spot: Spot) -> float:
+def _area_value(position: Position, player: Player, spot: Spot) -> float:
     """Return the value for a seat of taking an area from an empire, 0 if a settlement or event there is its own."""
-    return 0.0 if spot.settlement == seat or spot.owner == seat else _holding_value(position, spot)
+    return 0.0 if spot.settlement == player or spot.owner == player else _holding_value(position, spot)
 
 
 def _holding_value(position: Position, spot: Spot) -> float:
@@ -128,19 +133,19 @@ def _holding_value(position: Position, spot: Spot) -> float:
     return _HELD_POINT_VALUE * (worth + _RUNNING_EVENT_VALUE * (spot.event == EVENT_RUNNING))
 
 
-def can_be_raided(spot: Spot, seat: Player) -> bool:
+def can_be_raided(spot: Spot, player: Player) -> bool:
     """Whether a land unit of a seat would take something in an area without a battle."""
-    theirs = spot.settlement not in (None, seat) or (spot.event == EVENT_RUNNING and spot.owner != seat)
-    return theirs and not count_enemies(spot, seat)
+    theirs = spot.settlement not in (None, player) or (spot.event == EVENT_RUNNING and spot.owner != player)
+    return theirs and not count_enemies(spot, player)
 
 
-def raid_gain(spot: Spot, seat: Player) -> float:
+def raid_gain(spot: Spot, player: Player) -> float:
     """Return the value of another seat's settlement and running event that fall to a seat's units at the end of the
     round, or 0 if enemies defend them (17.20, 19.14)."""
-    if not can_be_raided(spot, seat):
+    if not can_be_raided(spot, player):
         return 0.0
-    return _RAIDED_SETTLEMENT_VALUE * (spot.settlement not in (None, seat)) + _RAIDED_EVENT_VALUE * (
-        spot.event == EVENT_RUNNING and spot.owner != seat
+    return _RAIDED_SETTLEMENT_VALUE * (spot.settlement not in (None, player)) + _RAIDED_EVENT_VALUE * (
+        spot.event == EVENT_RUNNING and spot.owner != player
     )
 
 
@@ -160,14 +165,14 @@ def open_battle_value(position: Position, seat: Seat) -> float:
     stake = 2 * _BATTLE_STAKE + _TRIBE_VALUE * (battle.defender == TRIBE) + _stake_without_points(position, battle)
     if battle.defender != TRIBE:
         stake += _holding_value(position, position.spots[battle.area])
-    lost = _LOST_UNIT_VALUE * count_land_units(position.spots[battle.area], seat)
+    loss = _LOST_UNIT_VALUE * count_land_units(position.spots[battle.area], seat)
     if position.config.mode != "ashur" or battle.defender == TRIBE:
         hope = _win_chance(lead)
     else:
         hope = defence.win_chance(position, lead)
         if battle.area == position.realms[seat].home:  # this battle was inevitable, so its beginning is no gain
             return (hope - 1) * stake
-    return hope * stake - (1 - hope) * lost - _BID_BONE_VALUE * sum(_with_bid_in_hand(position, attacks))
+    return hope * stake - (1 - hope) * loss - _BID_BONE_VALUE * sum(_with_bid_in_hand(position, attacks))
 
 
 def _with_bid_in_hand(position: Position, attacks: bool) -> Bid:
@@ -197,27 +202,26 @@ def _side_strength(position: Position, battle: Battle, attacks: bool, seat: Seat
     """Return the strength of a side in a battle: its cards and placed bones, or its units, and its actual or possible
     bid."""
     player = battle.side(attacks)
-    found = power.area_strength(position.spots[battle.area], player, _UNIT_STRENGTHS)
+    strength = power.area_strength(position.spots[battle.area], player, _UNIT_STRENGTHS)
     fighters = own_fighters(battle, attacks)
     if fighters and battle.solo and player == seat:
-        found = sum(_duel_strength(position, battle, player, one) for one in fighters) + _unplaced_bone_value(
-            position, battle, player
-        )
+        strength = sum(_duel_strength(position, battle, player, fighter) for fighter in fighters)
+        strength += _unplaced_bone_value(position, battle, player)
     elif fighters:
-        foes = own_fighters(battle, not attacks)
-        found = sum(_card_strength(position, fighter, foes) for fighter in fighters)
+        enemy_fighters = own_fighters(battle, not attacks)
+        strength = sum(_card_strength(position, fighter, enemy_fighters) for fighter in fighters)
     place = 0 if attacks else 1
     bid = position.hidden.bids[place] if player == seat else None
     if bid is not None:
-        return found + 0.8 * bid[0] + 0.55 * bid[1] + 0.3 * bid[2]
+        return strength + 0.8 * bid[0] + 0.55 * bid[1] + 0.3 * bid[2]
     if battle.bids is not None or battle.solo:
         return (
-            found
+            strength
             + 0.5 * sum(battle.bonus) * (not battle.solo)
             + (battle.bonus[1] * 0.7 if battle.solo and player != seat else 0)
         )
-    held = battle.tribe if player == TRIBE else position.realms[player].goods[BONE] + battle.ships[place]
-    return found + 0.6 * (held if player == TRIBE else 0.5 * held)
+    bones = battle.tribe if player == TRIBE else position.realms[player].goods[BONE] + battle.ships[place]
+    return strength + 0.6 * (bones if player == TRIBE else 0.5 * bones)
 
 
 def _card_strength(position: Position, fighter: Fighter, enemies: tuple[Fighter, ...]) -> float:
@@ -231,14 +235,14 @@ def _card_strength(position: Position, fighter: Fighter, enemies: tuple[Fighter,
 def _duel_strength(position: Position, battle: Battle, player: Player, fighter: Fighter) -> float:
     """Return the strength of one of the player's units against a bot's units, which are known. Tactics count only
     against units that it beats (23.4)."""
-    own, foe = (
+    card, army = (
         combat_card(position, fighter),
         find_army(position.spots[battle.area], battle.side(battle.attacker != player)),
     )
-    units = foe.units if foe is not None else NO_UNITS
-    beaten = sum(count for unit, count in enumerate(units) if unit in own.against) / max(1, sum(units))
-    rows = [printed[0] + bones for printed, bones in zip(own.rows, fighter.placed, strict=True)]
-    return 0.6 + 0.9 * rows[0] + _TACTICS_STRENGTH * beaten * rows[1] + _MOBILITY_STRENGTH * rows[2]
+    units = army.units if army is not None else NO_UNITS
+    beaten_share = sum(count for unit, count in enumerate(units) if unit in card.against) / max(1, sum(units))
+    rows = [printed[0] + bones for printed, bones in zip(card.rows, fighter.placed, strict=True)]
+    return 0.6 + 0.9 * rows[0] + _TACTICS_STRENGTH * beaten_share * rows[1] + _MOBILITY_STRENGTH * rows[2]
 
 
 def _unplaced_bone_value(position: Position, battle: Battle, player: Player) -> float:

@@ -109,54 +109,54 @@ class _UnitGroup(NamedTuple):
     strength: float
 
 
-def defence_gap(position: Position) -> float:
+def defence_value(position: Position) -> float:
     """Return the value of the defence: negative for the strength that it lacks against the marching wave and the next
     ones, plus the values of growth and of warfare."""
-    home, held = position.realms[HUMAN].home, position.realms[HUMAN].goods[BONE]
-    own, marching = _unit_groups(position, HUMAN), _unit_groups(position, ENEMY)
-    comes = _turns_to_wave(position, marching)
-    foe = sum(post.strength for post in marching) + _BONE_STRENGTH * position.realms[ENEMY].goods[BONE]
-    strength, units = _strength_in_time(position, own, steps_between(position.config.content, (home,)), comes)
-    bones = _BONE_STRENGTH * min(held + _count_placed_bones(position), _BONES_PER_UNIT * units)
-    pressing = _LACKING_STRENGTH_VALUE * (1 + _URGENCY_WEIGHT / max(1, comes))
-    ready = strength + _recruit_strength(position, comes) + _BONE_STRENGTH_A_TURN * min(comes, _MAX_BONE_TURNS)
+    home, bones_held = position.realms[HUMAN].home, position.realms[HUMAN].goods[BONE]
+    groups, wave_groups = _unit_groups(position, HUMAN), _unit_groups(position, ENEMY)
+    turns = _turns_to_wave(position, wave_groups)
+    wave_strength = sum(post.strength for post in wave_groups) + _BONE_STRENGTH * position.realms[ENEMY].goods[BONE]
+    strength, units = _strength_in_time(position, groups, steps_between(position.config.content, (home,)), turns)
+    bones = _BONE_STRENGTH * min(bones_held + _count_placed_bones(position), _BONES_PER_UNIT * units)
+    strength_weight = _LACKING_STRENGTH_VALUE * (1 + _URGENCY_WEIGHT / max(1, turns))
+    later_strength = strength + _recruit_strength(position, turns) + _BONE_STRENGTH_A_TURN * min(turns, _MAX_BONE_TURNS)
     ahead = position.events.leads(HUMAN, ENEMY)
-    ready += _TIE_WINNER_BONUS * ahead
-    found = -pressing * max(0.0, foe + _DESIRED_LEAD - bones - ready)
-    found -= _TRACK_STEP_VALUE * max(0, position.events.at[ENEMY] - position.events.at[HUMAN])
-    whole = (
+    later_strength += _TIE_WINNER_BONUS * ahead
+    value = -strength_weight * max(0.0, wave_strength + _DESIRED_LEAD - bones - later_strength)
+    value -= _TRACK_STEP_VALUE * max(0, position.events.at[ENEMY] - position.events.at[HUMAN])
+    present_strength = (
         _TIE_WINNER_BONUS * ahead
-        + _BONE_STRENGTH * min(held, _BONES_PER_UNIT * sum(sum(post.units) for post in own))
-        + sum(post.strength for post in own)
+        + _BONE_STRENGTH * min(bones_held, _BONES_PER_UNIT * sum(sum(post.units) for post in groups))
+        + sum(post.strength for post in groups)
     )
     for share, wave in zip(_NEXT_WAVE_WEIGHTS, position.content.defence.waves[position.wave :], strict=False):
-        found -= _LACKING_STRENGTH_VALUE * share * max(0.0, _wave_strength(wave) + _DESIRED_LEAD - whole)
-    unguarded = comes <= _NEAR_DISTANCE and not count_land_units(position.spots[home], HUMAN)
-    found -= _GUARD_VALUE / max(1, comes) * unguarded
-    if comes and position.battle is None:  # once the wave is at the city, exposed areas do not matter
-        found -= _LACKING_STRENGTH_VALUE * _exposed_strength(position, own, home)
-    return found + _growth_value(position, comes) + _warfare_value(position)
+        value -= _LACKING_STRENGTH_VALUE * share * max(0.0, _wave_strength(wave) + _DESIRED_LEAD - present_strength)
+    unguarded = turns <= _NEAR_DISTANCE and not count_land_units(position.spots[home], HUMAN)
+    value -= _GUARD_VALUE / max(1, turns) * unguarded
+    if turns and position.battle is None:  # once the wave is at the city, exposed areas do not matter
+        value -= _LACKING_STRENGTH_VALUE * _exposed_strength(position, groups, home)
+    return value + _growth_value(position, turns) + _warfare_value(position)
 
 
 def _unit_groups(position: Position, player: Player) -> Sequence[_UnitGroup]:
     """Return a player's land units as one group for each area that holds any."""
     return [
-        _UnitGroup(area, one.units, units_strength(one.units, UNIT_STRENGTHS))
+        _UnitGroup(area, army.units, units_strength(army.units, UNIT_STRENGTHS))
         for area, spot in enumerate(position.spots)
-        for one in spot.armies
-        if one.owner == player and any(one.units)
+        for army in spot.armies
+        if army.owner == player and any(army.units)
     ]
 
 
-def _turns_to_wave(position: Position, wave_units: Sequence[_UnitGroup]) -> int:
+def _turns_to_wave(position: Position, groups: Sequence[_UnitGroup]) -> int:
     """Return the number of the human's turns until the wave arrives; it avoids tribes if it can. The current turn does
     not count because the wave marches at its end; otherwise delaying that end would look better."""
     turn, tribes = position.turn, frozenset([area for area, spot in enumerate(position.spots) if has_tribe(spot)])
-    ways = steps_between(position.config.content, (position.realms[HUMAN].home,), tribes)
+    steps = steps_between(position.config.content, (position.realms[HUMAN].home,), tribes)
     begun = bool(turn.marker or turn.done or turn.rerolls)
     return max(
         0,
-        min((ways.get(post.area, _UNREACHABLE_DISTANCE) for post in wave_units), default=_UNREACHABLE_DISTANCE) - begun,
+        min((steps.get(post.area, _UNREACHABLE_DISTANCE) for post in groups), default=_UNREACHABLE_DISTANCE) - begun,
     )
 
 
@@ -206,20 +206,20 @@ def _count_placed_bones(position: Position) -> int:
 
 
 def _strength_in_time(
-    position: Position, own: Sequence[_UnitGroup], distances: Mapping[int, int], turns_to_wave: int
+    position: Position, groups: Sequence[_UnitGroup], distances: Mapping[int, int], turns_to_wave: int
 ) -> tuple[float, float]:
     """Return the strength and the number of the units that are at home before the wave, less for late ones. They arrive
     one by one, since each activation moves only one of them."""
-    strength = number = spent = 0.0
+    strength = number = turns_spent = 0.0
     activations = technology(position, HUMAN, EXPLORE).values["activations"]
-    for post in sorted(own, key=lambda post: distances.get(post.area, _UNREACHABLE_DISTANCE)):
+    for post in sorted(groups, key=lambda post: distances.get(post.area, _UNREACHABLE_DISTANCE)):
         for unit, count in enumerate(post.units):
             for _ in range(count):
                 steps_home = distances.get(post.area, _UNREACHABLE_DISTANCE)
-                spent += ceil(steps_home / LAND_UNIT_SPEEDS[unit]) / activations
-                late = max(0.0, spent - max(0, turns_to_wave - _SPARE_TURNS)) if steps_home else 0.0
-                number += 1 / (1 + late)
-                strength += (UNIT_STRENGTHS[unit] + _LATE_UNIT_STRENGTH) / (1 + late) - _LATE_UNIT_STRENGTH
+                turns_spent += ceil(steps_home / LAND_UNIT_SPEEDS[unit]) / activations
+                turns_late = max(0.0, turns_spent - max(0, turns_to_wave - _SPARE_TURNS)) if steps_home else 0.0
+                number += 1 / (1 + turns_late)
+                strength += (UNIT_STRENGTHS[unit] + _LATE_UNIT_STRENGTH) / (1 + turns_late) - _LATE_UNIT_STRENGTH
     return strength, number
 
 
@@ -246,13 +246,13 @@ def _growth_value(position: Position, turns: int) -> float:
     """Return the value of the unit limit, of room for better units than those possible now, and of food for the next
     step (12.3, 13, 20.7)."""
     price = technology(position, HUMAN, GROWTH).values["food"]
-    most = unit_limit(position, HUMAN)
-    free = min(_MAX_NEXT_LEVEL_UNITS, most - sum(count_pieces(position, HUMAN)[:UNIT_KINDS]))
-    better = UNIT_STRENGTHS[min(position.realms[HUMAN].levels[WARFARE], TOP_LEVEL - 1)]
+    limit = unit_limit(position, HUMAN)
+    room = min(_MAX_NEXT_LEVEL_UNITS, limit - sum(count_pieces(position, HUMAN)[:UNIT_KINDS]))
+    next_strength = UNIT_STRENGTHS[min(position.realms[HUMAN].levels[WARFARE], TOP_LEVEL - 1)]
     food = min(1.0, position.realms[HUMAN].goods[FOOD] / price)
     return (
-        _ROOM_VALUE * most
-        + _NEXT_LEVEL_UNIT_VALUE * better * free * min(1.0, turns / _NEXT_LEVEL_TURNS)
+        _ROOM_VALUE * limit
+        + _NEXT_LEVEL_UNIT_VALUE * next_strength * room * min(1.0, turns / _NEXT_LEVEL_TURNS)
         + _FOOD_VALUE * food
     )
 
@@ -264,15 +264,16 @@ def _warfare_value(position: Position) -> float:
     return _LEVEL_VALUE * level + _TABLET_VALUE * min(realm.goods[TABLET], TOP_LEVEL - level)
 
 
-def _exposed_strength(position: Position, own: Sequence[_UnitGroup], home: int) -> float:
+def _exposed_strength(position: Position, groups: Sequence[_UnitGroup], home: int) -> float:
     """Return the strength of units away from home that the enemy is about to overrun."""
-    lost = 0.0
-    held, bones = position.realms[HUMAN].goods[BONE], position.realms[ENEMY].goods[BONE]
-    for area, land, strength in own:
+    exposed = 0.0
+    own_bones, enemy_bones = position.realms[HUMAN].goods[BONE], position.realms[ENEMY].goods[BONE]
+    for area, land, strength in groups:
         units = sum(land)
         if area != home:
-            near = (area, *position.content.map.near[area])
-            foe = sum(area_strength(position.spots[one], ENEMY, UNIT_STRENGTHS) for one in near)
-            if foe and foe + _BONE_STRENGTH * bones > strength + _BONE_STRENGTH * min(held, _BONES_PER_UNIT * units):
-                lost += strength + _LATE_UNIT_STRENGTH * units
-    return lost
+            areas = (area, *position.content.map.near[area])
+            threat = sum(area_strength(position.spots[place], ENEMY, UNIT_STRENGTHS) for place in areas)
+            resistance = strength + _BONE_STRENGTH * min(own_bones, _BONES_PER_UNIT * units)
+            if threat and threat + _BONE_STRENGTH * enemy_bones > resistance:
+                exposed += strength + _LATE_UNIT_STRENGTH * units
+    return exposed

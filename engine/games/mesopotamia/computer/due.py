@@ -1,6 +1,7 @@
 """Expected value of the open questions of Mesopotamia: actions still to take, and the gains of the current one."""
 
 from collections.abc import Iterator
+from itertools import starmap
 
 from engine.game import Seat
 from engine.games.mesopotamia.computer import aims, battles, defence, lands, riches, siege
@@ -44,20 +45,20 @@ _TERM_BY_ACTION = {RESEARCH: "technology", GATHER: "goods", WARFARE: "map"}
 
 def open_question_values(position: Position, seat: Seat) -> Iterator[tuple[str, float]]:
     """Yield the expected gain of each open task for a seat, with the name of the feature to which it belongs."""
-    mine = position.turn.player == seat
+    is_in_turn = position.turn.player == seat
     for task in position.agenda:
         match task:
-            case Act() if mine:
+            case Act() if is_in_turn:
                 yield "actions", _MARKER_VALUE * (not position.turn.marker) + _dice_value(position, seat)
-            case Explore(count) if mine:
+            case Explore(count) if is_in_turn:
                 yield "map", _exploration_value(position, seat, count)
                 if position.config.mode == UR_MODE:
                     yield "siege", siege.march_value(position, count)
                 if position.config.mode == ASHUR_MODE:
                     yield "defence", defence.march_value(position)
-            case Build(level, count) if mine:
+            case Build(level, count) if is_in_turn:
                 yield "buildings", _building_value(position, seat, level, count)
-            case Halves(action, level, parts) if mine:
+            case Halves(action, level, parts) if is_in_turn:
                 yield _TERM_BY_ACTION[action], _half_value(position, seat, action, level, parts)
             case Choose(_, player) if player == seat:
                 yield "events", battles.EVENT_VALUE + 0.3 * remaining_event_dice(position, seat)
@@ -81,30 +82,30 @@ def _dice_value(position: Position, seat: Seat) -> float:
 def _exploration_value(position: Position, seat: Seat, count: int) -> float:
     """Return the value of activations: the gain of a unit that can reach an event, or of a step towards one."""
     goals = {*lands.event_areas(position.spots), *lands.open_targets(position.spots, seat)}
-    worth = []
+    values = []
     for area, spot in enumerate(position.spots):
-        own = count_land_units(spot, seat)
-        if own and own - 1 >= count_enemies(spot, seat):
-            beside = any(other in goals for other in position.content.map.near[area])
-            worth += [1.6 if beside else 0.5] * own
-    return sum(sorted(worth, reverse=True)[:count]) + 0.1 * count
+        units = count_land_units(spot, seat)
+        if units and units - 1 >= count_enemies(spot, seat):
+            is_near = any(neighbour in goals for neighbour in position.content.map.near[area])
+            values += [1.6 if is_near else 0.5] * units
+    return sum(sorted(values, reverse=True)[:count]) + 0.1 * count
 
 
 def _building_value(position: Position, seat: Seat, level: int, count: int) -> float:
     """Return the value minus the price of the best building that may be built, more if `count` builds are left."""
     gains = [0.0]
-    for what in affordable_buildings(position, seat, level):
-        garden = what == "garden"
-        worth = (
+    for building in affordable_buildings(position, seat, level):
+        is_garden = building == "garden"
+        value = (
             aims.BUILT_GARDEN_VALUE * position.content.gardens[position.garden].vp
-            if garden
-            else _PIECE_VALUES.get(what, 0.0)
+            if is_garden
+            else _PIECE_VALUES.get(building, 0.0)
         )
-        worth += current_weight(position, lands.AREA_VALUE) * (what == "settlement")
-        worth += riches.floor_value(position) * (what == "floor")
-        if what == "ram" and position.config.mode == UR_MODE:
-            worth += siege.first_ram_value(position)
-        gains.append(worth - riches.price_loss(position, seat, building_cost(position, what)))
+        value += current_weight(position, lands.AREA_VALUE) * (building == "settlement")
+        value += riches.floor_value(position) * (building == "floor")
+        if building == "ram" and position.config.mode == UR_MODE:
+            value += siege.first_ram_value(position)
+        gains.append(value - riches.price_loss(position, seat, building_cost(position, building)))
     return max(gains) * (1 + 0.4 * (count - 1))
 
 
@@ -113,31 +114,31 @@ def _half_value(position: Position, seat: Seat, action: int, level: int, parts_l
     realm = position.realms[seat]
     values = position.content.cards[position.config.empires[seat], action, level].values
     if action == RESEARCH:
-        held, clay = realm.goods[TABLET], realm.goods[CLAY] - values["clay"]
+        tablets, clay = realm.goods[TABLET], realm.goods[CLAY] - values["clay"]
         gain = 0.0
         if clay >= 0 and parts_left[0]:
-            more = riches.tablets_value(realm.levels, held + values["tablets"]) - riches.tablets_value(
-                realm.levels, held
+            more = riches.tablets_value(realm.levels, tablets + values["tablets"]) - riches.tablets_value(
+                realm.levels, tablets
             )
             gain = max(0.0, more - riches.goods_value(realm.goods[CLAY]) + riches.goods_value(clay))
-        held += values["tablets"] if gain else 0
-        steps = sorted((riches.upgrade_value(number, at) for number, at in enumerate(realm.levels)), reverse=True)
-        found = gain + sum(max(0.0, step - 0.4) for step in steps[: min(parts_left[1], held)])
+        tablets += values["tablets"] if gain else 0
+        steps = sorted(starmap(riches.upgrade_value, enumerate(realm.levels)), reverse=True)
+        value = gain + sum(max(0.0, step - 0.4) for step in steps[: min(parts_left[1], tablets)])
     elif action == GATHER:
-        found = max(map(riches.next_piece_value, realm.goods[:4])) * min(
+        value = max(map(riches.next_piece_value, realm.goods[:4])) * min(
             parts_left[0], 1 + _count_gatherers(position, seat)
         )
-        found = 0.85 * found + 0.5 * min(parts_left[1], 1)
+        value = 0.85 * value + 0.5 * min(parts_left[1], 1)
     else:
-        found = (
+        value = (
             parts_left[0] * riches.bone_worth(position) * values["bones"] * (realm.goods[BONE] < riches.USEFUL_BONES)
         )
         room = unit_limit(position, seat) - sum(count_pieces(position, seat)[:UNIT_KINDS])
         units = min(parts_left[1], realm.goods[1], max(0, room))
-        found += 0.8 * units
+        value += 0.8 * units
         if position.config.mode == ASHUR_MODE:
-            found += defence.recruit_value(position, parts_left[0] * values["bones"], units)
-    return max(0.0, found)
+            value += defence.recruit_value(position, parts_left[0] * values["bones"], units)
+    return max(0.0, value)
 
 
 def _count_gatherers(position: Position, seat: Seat) -> int:

@@ -41,23 +41,23 @@ def ending_features(
     view: MesopotamiaView, seat: Seat, values: Mapping[str, float], on_map: Holdings
 ) -> dict[str, float]:
     """Return the features of a position in the last round, when lasting values no longer count."""
-    position, own = view.position, points_by_category(view.position, seat, view.quests, on_map)
-    worth = {name: _LASTING_WEIGHT * value for name, value in values.items()}
-    for name, value in own.items():
+    position, points = view.position, points_by_category(view.position, seat, view.quests, on_map)
+    features = {name: _LASTING_WEIGHT * value for name, value in values.items()}
+    for name, value in points.items():
         term = _TERM_BY_POINTS.get(name, name)
-        worth[term] = worth.get(term, 0.0) + value
-    worth["gardens"] += (
-        CERTAIN_WIN * win_prospect(position, seat, sum(own.values()))
+        features[term] = features.get(term, 0.0) + value
+    features["gardens"] += (
+        CERTAIN_WIN * win_prospect(position, seat, sum(points.values()))
         if position.turn.round <= _MAX_ROUNDS
         else CERTAIN_WIN
     )
-    worth["events"] += _EVENT_POINTS * _count_events(position, seat)
-    worth["battle"] += _BATTLE_SHARE * (values["battle"] + _battle_value(position, seat))
-    return worth
+    features["events"] += _EVENT_POINTS * _count_events(position, seat)
+    features["battle"] += _BATTLE_SHARE * (values["battle"] + _battle_value(position, seat))
+    return features
 
 
-def win_prospect(position: Position, seat: Seat, own: int) -> float:
-    """Return a seat's prospects with `own` points in a game that is over or about to end, from -1 (loss) to 1 (win)."""
+def win_prospect(position: Position, seat: Seat, points: int) -> float:
+    """Return a seat's prospects with `points` in a game that is over or about to end, from -1 (loss) to 1 (win)."""
     waiting = _players_to_move(position)
     rivals = (
         total_points(position, player)
@@ -66,7 +66,7 @@ def win_prospect(position: Position, seat: Seat, own: int) -> float:
         for player in position.players
         if player != seat and (position.config.side != TOGETHER or position.is_bot(player))
     )
-    return tanh((own + _TURN_POINTS * (seat in waiting) - max(rivals, default=0.0)) / _LIKELY_LEAD)
+    return tanh((points + _TURN_POINTS * (seat in waiting) - max(rivals, default=0.0)) / _LIKELY_LEAD)
 
 
 def _players_to_move(position: Position) -> tuple[Player, ...]:

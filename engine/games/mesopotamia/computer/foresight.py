@@ -45,19 +45,19 @@ def lookahead_width(view: MesopotamiaView) -> int:
 def remaining(view: MesopotamiaView) -> int:
     """Return the number of possible actions left in the current turn and battle. Every move uses one."""
     position = view.position
-    found = 6 - len(position.turn.done) - position.turn.rerolls + len(unspent_dice(position, position.turn.player))
+    actions = 6 - len(position.turn.done) - position.turn.rerolls + len(unspent_dice(position, position.turn.player))
     for task in position.agenda:
         match task:
             case Explore(count) | Build(_, count):
-                found += count
+                actions += count
             case Halves():
-                found += sum(task.left)
+                actions += sum(task.left)
             case Order():
-                found += len(task.tribes) + len(task.empires)
+                actions += len(task.tribes) + len(task.empires)
     if position.battle is not None:
-        held = sum(realm.goods[BONE] for realm in position.realms)
-        found += sum(position.battle.bonus) + len(position.battle.queue) + len(position.battle.fighters) + held
-    return found
+        bones = sum(realm.goods[BONE] for realm in position.realms)
+        actions += sum(position.battle.bonus) + len(position.battle.queue) + len(position.battle.fighters) + bones
+    return actions
 
 
 def candidates(view: MesopotamiaView, seat: Seat, verb: str) -> Sequence[Words] | None:
@@ -65,8 +65,8 @@ def candidates(view: MesopotamiaView, seat: Seat, verb: str) -> Sequence[Words] 
     placed one by one."""
     position, battle = view.position, view.position.battle
     if verb == "place" and battle is not None and battle.solo:
-        own = own_fighters(battle, battle.attacker == seat)
-        return tuple(("place", f"{fighter.card}-{row}", "1") for fighter in own for row in BATTLE_ROWS)
+        fighters = own_fighters(battle, battle.attacker == seat)
+        return tuple(("place", f"{fighter.card}-{row}", "1") for fighter in fighters for row in BATTLE_ROWS)
     if verb == "reroll" and not position.turn.marker:
         return ()  # while the marker is free, a reroll wastes a tablet
     return candidate_bids(position, battle, seat) if verb == "bid" and battle is not None else None
@@ -96,14 +96,14 @@ _TACTICAL_BONES_BEYOND_TRIBE = ((1, 2), (2, 2), (3, 1))
 def candidate_bids(position: Position, battle: Battle, seat: Seat) -> Sequence[Words]:
     """Return the bids worth trying; some may not be offered."""
     attacks = decides_for_attacker(position, battle, seat)
-    least, most = bid_range(position, battle, attacks)
+    min_bid, max_bid = bid_range(position, battle, attacks)
     if is_simple_combat(position, battle):
-        return tuple(("bid", str(total)) for total in range(least, most + 1))
+        return tuple(("bid", str(total)) for total in range(min_bid, max_bid + 1))
     if battle.side(attacks) == TRIBE:
         return (tribe_bid(battle),)
     if battle.defender == TRIBE:
-        return _bids_against_tribe(battle.tribe, least, most)
-    sums = sorted({least + (most - least) * part // (_BID_TOTALS - 1) for part in range(_BID_TOTALS)})
+        return _bids_against_tribe(battle.tribe, min_bid, max_bid)
+    sums = sorted({min_bid + (max_bid - min_bid) * part // (_BID_TOTALS - 1) for part in range(_BID_TOTALS)})
     return _bids_as_words(_split_bid(total, shape) for total in sums for shape in _BID_SHAPES)
 
 

@@ -21,26 +21,28 @@ _EVENT_ROUND_VALUE, _FINAL_GAIN_VALUE = 0.4, 1.6
 """Values of a remaining round of a running event, and of its final gain."""
 
 
-def map_value(position: Position, seat: Player, on_map: Holdings) -> float:
+def map_value(position: Position, player: Player, on_map: Holdings) -> float:
     """Return the value of pieces, controlled areas, running events, and of units near events."""
-    counts = on_map.counts
-    worth = sum((_UNIT_VALUE + _UNIT_TYPE_VALUE * unit) * count for unit, count in enumerate(counts[:4]))
-    worth += 0.2 * counts[4] + SHIP_VALUE * counts[5] + WALL_VALUE * counts[6] + SETTLEMENT_VALUE * counts[7]
-    barred = foreign_homes(position, seat).intersection(position.content.map.homes)
-    far = steps_between(position.config.content, event_areas(position.spots), barred)
+    pieces = on_map.counts
+    value = sum((_UNIT_VALUE + _UNIT_TYPE_VALUE * unit) * count for unit, count in enumerate(pieces[:4]))
+    value += 0.2 * pieces[4] + SHIP_VALUE * pieces[5] + WALL_VALUE * pieces[6] + SETTLEMENT_VALUE * pieces[7]
+    barred = foreign_homes(position, player).intersection(position.content.map.homes)
+    event_steps = steps_between(position.config.content, event_areas(position.spots), barred)
     raids = position.config.mode not in (UR_MODE, ASHUR_MODE)
-    near_prey = steps_between(position.config.content, open_targets(position.spots, seat), barred) if raids else {}
-    outside = set(on_map.areas) - position.config.blocked - {position.realms[seat].home}
-    worth += current_weight(position, AREA_VALUE) * len(outside)
+    target_steps = steps_between(position.config.content, open_targets(position.spots, player), barred) if raids else {}
+    outer_areas = set(on_map.areas) - position.config.blocked - {position.realms[player].home}
+    value += current_weight(position, AREA_VALUE) * len(outer_areas)
     for area, spot in enumerate(position.spots):
-        own = count_land_units(spot, seat) if seat in spot.here else 0
-        if own:
-            worth += _NEAR_EVENT_VALUE * own / (1 + far.get(area, 9)) + battles.expected_gain(position, seat, spot)
+        units = count_land_units(spot, player) if player in spot.here else 0
+        if units:
+            value += _NEAR_EVENT_VALUE * units / (1 + event_steps.get(area, 9)) + battles.expected_gain(
+                position, player, spot
+            )
             if raids:
-                worth += _NEAR_TARGET_VALUE * own / (1 + near_prey.get(area, 9)) + battles.raid_gain(spot, seat)
-        if spot.event == EVENT_RUNNING and spot.owner == seat:
-            worth += _FINAL_GAIN_VALUE + _EVENT_ROUND_VALUE * (7 - spot.die)
-    return worth
+                value += _NEAR_TARGET_VALUE * units / (1 + target_steps.get(area, 9)) + battles.raid_gain(spot, player)
+        if spot.event == EVENT_RUNNING and spot.owner == player:
+            value += _FINAL_GAIN_VALUE + _EVENT_ROUND_VALUE * (7 - spot.die)
+    return value
 
 
 def open_targets(spots: tuple[Spot, ...], seat: Seat) -> tuple[int, ...]:

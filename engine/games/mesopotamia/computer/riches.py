@@ -31,11 +31,11 @@ _FLOOR_VALUE_BY_MODE: Mapping[str, float] = {ASHUR_MODE: 8.0}
 """Value of a floor by mode."""
 
 
-def holdings_worth(position: Position, seat: Player) -> Iterator[tuple[str, float]]:
+def holdings_worth(position: Position, player: Player) -> Iterator[tuple[str, float]]:
     """Yield the values of goods, technologies and floors."""
-    realm = position.realms[seat]
-    held = realm.goods[BONE]
-    bones = bone_worth(position) * (min(held, USEFUL_BONES) + max(0, held - USEFUL_BONES) / 4)
+    realm = position.realms[player]
+    bone_count = realm.goods[BONE]
+    bones = bone_worth(position) * (min(bone_count, USEFUL_BONES) + max(0, bone_count - USEFUL_BONES) / 4)
     yield "goods", tablets_value(realm.levels, realm.goods[TABLET]) + bones + sum(map(goods_value, realm.goods[:4]))
     yield "technology", sum(worth[level - 1] for worth, level in zip(_LEVEL_VALUES.values(), realm.levels, strict=True))
     yield "buildings", floor_value(position) * realm.floors
@@ -70,9 +70,9 @@ def next_piece_value(held: int) -> float:
     return goods_value(held + 1) - goods_value(held)
 
 
-def price_loss(position: Position, seat: Player, price: tuple[int, ...]) -> float:
+def price_loss(position: Position, player: Player, price: tuple[int, ...]) -> float:
     """Return the value lost by paying some goods."""
-    held = position.realms[seat].goods
+    held = position.realms[player].goods
     four = sum(goods_value(own) - goods_value(own - due) for own, due in zip(held[:4], price[:4], strict=True) if due)
     return four + 0.6 * price[TABLET] + bone_worth(position) * price[BONE]
 

@@ -45,12 +45,12 @@ _MUSTER_STEPS = 4
 
 def ram_progress(position: Position) -> float:
     """Return the value of the distance to the city of the nearest ram, or of one that is still to be built."""
-    found = _routes(position, position.realms[1].home)
+    routes = _routes(position, position.realms[1].home)
     rammed = [area for area, spot in enumerate(position.spots) if count_rams(spot, HUMAN)]
     if rammed:
-        return -_TURN_VALUE * min(_turns_to_city(position, found, area) for area in rammed)
+        return -_TURN_VALUE * min(_turns_to_city(position, routes, area) for area in rammed)
     return -_TURN_VALUE * (
-        _turns_to_city(position, found, position.realms[HUMAN].home) + _ACTION_TURNS * _actions_to_ram(position)
+        _turns_to_city(position, routes, position.realms[HUMAN].home) + _ACTION_TURNS * _actions_to_ram(position)
     )
 
 
@@ -83,15 +83,15 @@ def _turns_to_city(position: Position, routes: Mapping[int, tuple[int, int]], st
 
 def _nearest_leading_unit(position: Position, start: int) -> tuple[int, int]:
     """Return the distance in steps from the nearest land unit to an area, and the unit's speed (7.1, 7.14)."""
-    far = steps_between(position.config.content, (start,))
-    found = [
-        (far[area], -LAND_UNIT_SPEEDS[unit])
+    distances = steps_between(position.config.content, (start,))
+    units = [
+        (distances[area], -LAND_UNIT_SPEEDS[unit])
         for area, spot in enumerate(position.spots)
-        if (own := find_army(spot, HUMAN)) is not None
-        for unit, count in enumerate(own.units)
+        if (army := find_army(spot, HUMAN)) is not None
+        for unit, count in enumerate(army.units)
         if count
     ]
-    away, speed = min(found, default=(_MUSTER_STEPS, -LAND_UNIT_SPEEDS[0]))
+    away, speed = min(units, default=(_MUSTER_STEPS, -LAND_UNIT_SPEEDS[0]))
     return away, -speed
 
 
@@ -105,24 +105,24 @@ def _routes(position: Position, city: int) -> Mapping[int, tuple[int, int]]:
 
 @lru_cache(512)
 def _routes_to(
-    content_digest: str, goal: int, held: frozenset[int], barred: frozenset[int]
+    content_digest: str, goal: int, fought_areas: frozenset[int], barred: frozenset[int]
 ) -> Mapping[int, tuple[int, int]]:
     """Return the number of steps and battles on the best route from each area to `goal`, around the barred areas.
 
-    `held`: the areas with a battle on the way, which takes as long as two steps.
+    `fought_areas`: the areas with a battle on the way, which takes as long as two steps.
     """
-    near = content_with_digest(content_digest).map.near
-    found: dict[int, tuple[int, int]] = {}
-    edge = [(0.0, 0, 0, goal)]
-    while edge:
-        price, far, battles, area = heappop(edge)
-        if area not in found:
-            found[area] = far, battles
-            fought = int(area != goal and area in held)
-            for other in near[area]:
-                if other not in barred:
-                    heappush(edge, (price + 1 + 2 * fought, far + 1, battles + fought, other))
-    return found
+    neighbours = content_with_digest(content_digest).map.near
+    routes: dict[int, tuple[int, int]] = {}
+    queue = [(0.0, 0, 0, goal)]
+    while queue:
+        price, steps, battles, area = heappop(queue)
+        if area not in routes:
+            routes[area] = steps, battles
+            fought = int(area != goal and area in fought_areas)
+            for neighbour in neighbours[area]:
+                if neighbour not in barred:
+                    heappush(queue, (price + 1 + 2 * fought, steps + 1, battles + fought, neighbour))
+    return routes
 
 
 def _actions_to_ram(position: Position) -> float:
@@ -130,7 +130,7 @@ def _actions_to_ram(position: Position) -> float:
     realm = position.realms[HUMAN]
     level, _ = position.content.builds["ram"]
     upgrades = max(0, level - realm.levels[BUILD])
-    goods = sum(max(0, due - held) for due, held in zip(building_cost(position, "ram"), realm.goods, strict=True))
+    goods = sum(max(0, cost - count) for cost, count in zip(building_cost(position, "ram"), realm.goods, strict=True))
     room = unit_limit(position, HUMAN) > sum(count_pieces(position, HUMAN)[:UNIT_KINDS])
     tablets = max(0, upgrades - realm.goods[TABLET])
     return 1 + upgrades + _ACTIONS_PER_TABLET * tablets + _ACTIONS_PER_GOOD * goods + _ACTIONS_FOR_ROOM * (not room)

@@ -51,8 +51,8 @@ def features(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
     if view.over:
         return {"points": _final_value(view, seat)}
     has = Holdings.of(position, seat)
-    found: dict[str, float] = {}
-    for name, worth in (
+    values: dict[str, float] = {}
+    for name, value in (
         *holdings_worth(position, seat),
         *_standing_values(position, seat, has),
         ("map", map_value(position, seat, has)),
@@ -61,20 +61,20 @@ def features(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
         *open_question_values(position, seat),
         ("battle", battles.open_battle_value(position, seat)),
     ):
-        found[name] = found.get(name, 0.0) + worth
+        values[name] = values.get(name, 0.0) + value
     if position.config.mode in (UR_MODE, ASHUR_MODE):
-        found = {name: _FEATURE_SHARES.get(name, 1.0) * worth for name, worth in found.items()}
+        values = {name: _FEATURE_SHARES.get(name, 1.0) * value for name, value in values.items()}
     elif ending.is_last(position):
-        found = ending.ending_features(view, seat, found, has)
+        values = ending.ending_features(view, seat, values, has)
     if position.config.mode == UR_MODE:
-        found["siege"] = found.get("siege", 0.0) + siege.ram_progress(position)
+        values["siege"] = values.get("siege", 0.0) + siege.ram_progress(position)
     if position.config.mode == ASHUR_MODE:
-        found["defence"] = found.get("defence", 0.0) + defence.defence_gap(position)
+        values["defence"] = values.get("defence", 0.0) + defence.defence_value(position)
     if position.config.seats == 1:
-        found["actions"] = (
-            found.get("actions", 0.0) - _IDLE_BY_OPPONENT.get(position.config.mode, _IDLE_COST) * position.turn.round
+        values["actions"] = (
+            values.get("actions", 0.0) - _IDLE_BY_OPPONENT.get(position.config.mode, _IDLE_COST) * position.turn.round
         )
-    return found
+    return values
 
 
 def carelessness(view: MesopotamiaView) -> float:
@@ -91,13 +91,13 @@ def _final_value(view: MesopotamiaView, seat: Seat) -> float:
     return ending.CERTAIN_WIN * ending.win_prospect(position, seat, own) + own
 
 
-def _standing_values(position: Position, seat: Player, on_map: Holdings) -> Iterator[tuple[str, float]]:
+def _standing_values(position: Position, player: Player, on_map: Holdings) -> Iterator[tuple[str, float]]:
     """Yield the values of both tracks, trade tokens and built gardens."""
-    found = points_by_category(position, seat, (), on_map)
-    yield "points", float(found["start"])
+    points = points_by_category(position, player, (), on_map)
+    yield "points", float(points["start"])
     rank, step = current_weight(position, _RANK_POINT_VALUE), current_weight(position, _TRACK_STEP_VALUE)
-    yield "events", rank * found["events"] + step * position.events.at[seat]
-    yield "population", rank * found["population"] + _GROWTH_VALUE * position.population.at[seat]
-    yield "gardens", aims.BUILT_GARDEN_VALUE * found["gardens"]
-    amphorae = sum(stall.amphora == seat for stall in position.market)
-    yield "trade", found["trade"] + current_weight(position, _TOKEN_POINT_VALUE) * found["tokens"] + 0.2 * amphorae
+    yield "events", rank * points["events"] + step * position.events.at[player]
+    yield "population", rank * points["population"] + _GROWTH_VALUE * position.population.at[player]
+    yield "gardens", aims.BUILT_GARDEN_VALUE * points["gardens"]
+    amphorae = sum(stall.amphora == player for stall in position.market)
+    yield "trade", points["trade"] + current_weight(position, _TOKEN_POINT_VALUE) * points["tokens"] + 0.2 * amphorae

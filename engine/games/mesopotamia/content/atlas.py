@@ -28,20 +28,20 @@ def read_map(files: Mapping[str, str]) -> Map:
     segments = tuple(_read_segment(row, by_name) for row in read_rows(files, MAP_FILE, "segments", "segment"))
     by_border = {segment.name: number for number, segment in enumerate(segments)}
     borders = {segment.name.replace("-", "/"): number for number, segment in enumerate(segments)}
-    near: list[list[int]] = [[] for _ in areas]
+    neighbours: list[list[int]] = [[] for _ in areas]
     shores: list[list[int]] = [[] for _ in areas]
     for number, segment in enumerate(segments):
-        one, other = segment.areas
-        near[one].append(other)
-        near[other].append(one)
+        start, end = segment.areas
+        neighbours[start].append(end)
+        neighbours[end].append(start)
         if segment.river:
-            shores[one].append(number)
-            shores[other].append(number)
+            shores[start].append(number)
+            shores[end].append(number)
     currents = _meeting_rivers(files, segments, borders)
-    found = Map(
+    world = Map(
         areas,
         segments,
-        tuple(tuple(sorted(beside)) for beside in near),
+        tuple(tuple(sorted(numbers)) for numbers in neighbours),
         tuple(map(tuple, shores)),
         currents,
         _home_areas(areas),
@@ -49,8 +49,8 @@ def read_map(files: Mapping[str, str]) -> Map:
         by_border,
         (max(area.x + area.w for area in areas), max(area.y + area.h for area in areas)),
     )
-    _check_connected(found)
-    return found
+    _check_connected(world)
+    return world
 
 
 def _read_area(row: Row) -> Area:
@@ -89,9 +89,9 @@ def _units_by_type(amount: Mapping[str, int]) -> FourCounts:
 
 
 def _read_segment(row: Row, by_name: Mapping[str, int]) -> Segment:
-    one, other = (*row.read_words("areas", by_name), "", "")[:2]
-    if f"{one}/{other}" != row.name or not other:
-        raise row.bad_field("segment", f"expected the names of its two areas: {one}/{other}")
+    first, second = (*row.read_words("areas", by_name), "", "")[:2]
+    if f"{first}/{second}" != row.name or not second:
+        raise row.bad_field("segment", f"expected the names of its two areas: {first}/{second}")
     ends = []
     for end in row.read_items("line"):
         x, y = Row(row.file, row.name, {"line": end}).read_numbers("line", 2)
@@ -99,7 +99,7 @@ def _read_segment(row: Row, by_name: Mapping[str, int]) -> Segment:
     if len(ends) != 2:
         raise row.bad_field("line", "expected two end points")
     return Segment(
-        row.name.replace("/", "-"), (by_name[one], by_name[other]), (ends[0], ends[1]), row.read_flag("river")
+        row.name.replace("/", "-"), (by_name[first], by_name[second]), (ends[0], ends[1]), row.read_flag("river")
     )
 
 
@@ -111,8 +111,8 @@ def _meeting_rivers(
     for row in read_rows(files, MAP_FILE, "nodes", "node"):
         node = {by_border[name] for name in row.read_words("segments", by_border)}
         for segment in node:
-            meet[segment] |= {other for other in node if segments[other].river and other != segment}
-    return tuple(tuple(sorted(others)) for others in meet)
+            meet[segment] |= {river for river in node if segments[river].river and river != segment}
+    return tuple(tuple(sorted(rivers)) for rivers in meet)
 
 
 def _home_areas(areas: tuple[Area, ...]) -> tuple[int, ...]:
@@ -124,17 +124,17 @@ def _home_areas(areas: tuple[Area, ...]) -> tuple[int, ...]:
 
 def _check_connected(world: Map) -> None:
     """Raise BadContent unless all areas except homes are connected and each home has a neighbour and a river."""
-    inside = set(range(len(world.areas))) - set(world.homes)
-    first = min(inside)
-    seen, edge = {first}, [first]
+    open_areas = set(range(len(world.areas))) - set(world.homes)
+    first = min(open_areas)
+    reached, edge = {first}, [first]
     while edge:
-        beside = {other for area in edge for other in world.near[area]} & inside - seen
-        seen |= beside
-        edge = list(beside)
-    if seen != inside:
+        neighbours = {neighbour for area in edge for neighbour in world.near[area]} & open_areas - reached
+        reached |= neighbours
+        edge = list(neighbours)
+    if reached != open_areas:
         raise BadContent(MAP_FILE, "segments", "areas", "expected that one can walk from every area to every other")
     for home in world.homes:
-        if not set(world.near[home]) & inside or not world.shores[home]:
+        if not set(world.near[home]) & open_areas or not world.shores[home]:
             raise BadContent(MAP_FILE, world.areas[home].name, "home", "expected an open area and a river beside it")
 
 

@@ -78,13 +78,13 @@ GARDEN_NEEDS = ("population", "events", "settlements")
 
 def read_empires(files: Mapping[str, str]) -> Mapping[str, Empire]:
     """Return the empires by name. Raises BadContent."""
-    found = {
+    rows = {
         row.read_text("empire", EMPIRES): _read_empire(row)
         for row in read_rows(files, "empires.json", "empires", "empire")
     }
-    if set(found) != set(EMPIRES):
+    if set(rows) != set(EMPIRES):
         raise BadContent("empires.json", "empires", "empire", f"expected a row for each of: {' '.join(EMPIRES)}")
-    return {name: found[name] for name in EMPIRES}
+    return {name: rows[name] for name in EMPIRES}
 
 
 def _read_empire(row: Row) -> Empire:
@@ -120,7 +120,7 @@ def read_technologies(
     files: Mapping[str, str], empires: Mapping[str, Empire]
 ) -> Mapping[tuple[str, int, int], CivCard]:
     """Return the civilization cards by empire, action and level (1.8). Raises BadContent."""
-    found: dict[tuple[str, int, int], CivCard] = {}
+    cards: dict[tuple[str, int, int], CivCard] = {}
     signs = {sign for faces in read_dice(files).values() for sign in faces} - {STAR_FACE}
     for row in read_rows(files, "civ_cards.json", "cards", "empire action level"):
         action = ACTIONS.index(row.read_text("action", ACTIONS))
@@ -133,59 +133,59 @@ def read_technologies(
         )
         if len(card.signs) != (1 if level == 1 else 2):
             raise row.bad_field("symbols", "expected one sign at level 1, two above (6.5)")
-        found[row.read_text("empire", empires), action, level] = card
+        cards[row.read_text("empire", empires), action, level] = card
     for name, empire in empires.items():
         for action, start in enumerate(empire.levels):
             for level in range(start, TOP_LEVEL + 1):
-                if (name, action, level) not in found:
+                if (name, action, level) not in cards:
                     raise BadContent("civ_cards.json", f"{name} {ACTIONS[action]} {level}", "-", "the row is missing")
-    return found
+    return cards
 
 
 def read_head_start(files: Mapping[str, str], empires: Mapping[str, Empire]) -> Mapping[int, Mapping[str, int]]:
     """Return each empire's points at the start, by the number of players. They are part of the cards that they balance,
     so an owner who replaces the cards also replaces them. Raises BadContent."""
     by_number = read_file_fields(files, "civ_cards.json").read_by_players("head_start")
-    found = {int(players): by_number.read_row(players) for players in by_number.fields}
-    for players, row in found.items():
+    rows = {int(players): by_number.read_row(players) for players in by_number.fields}
+    for players, row in rows.items():
         if set(row.fields) != set(empires):
             raise by_number.bad_field(str(players), f"expected points for each of: {' '.join(empires)}")
-    return {players: {empire: row.read_number(empire) for empire in row.fields} for players, row in found.items()}
+    return {players: {empire: row.read_number(empire) for empire in row.fields} for players, row in rows.items()}
 
 
 def read_builds(files: Mapping[str, str]) -> Mapping[str, tuple[int, SixCounts]]:
     """Return the level and the cost of each building (8.1). Raises BadContent."""
-    found = {
+    rows = {
         row.read_text("build", BUILDINGS): (row.read_number("level", 1, TOP_LEVEL), row.read_goods("cost"))
         for row in read_rows(files, "costs.json", "builds", "build")
     }
-    if set(found) != set(BUILDINGS):
+    if set(rows) != set(BUILDINGS):
         raise BadContent("costs.json", "builds", "build", f"expected a row for each of: {' '.join(BUILDINGS)}")
-    return {name: found[name] for name in BUILDINGS}
+    return {name: rows[name] for name in BUILDINGS}
 
 
 def read_trains(files: Mapping[str, str]) -> tuple[tuple[int, SixCounts], ...]:
     """Return, for each land unit, the level from which it may be trained, and its cost (12.3). Raises BadContent."""
-    found = {
+    rows = {
         row.name: (row.read_number("level", 1, TOP_LEVEL), row.read_goods("cost"))
         for row in read_rows(files, "costs.json", "units", "unit")
     }
-    if set(found) != set(LAND_UNITS):
+    if set(rows) != set(LAND_UNITS):
         raise BadContent("costs.json", "units", "unit", f"expected a row for each of: {' '.join(LAND_UNITS)}")
-    return tuple(found[unit] for unit in LAND_UNITS)
+    return tuple(rows[unit] for unit in LAND_UNITS)
 
 
 def read_dice(files: Mapping[str, str]) -> Mapping[str, tuple[str, ...]]:
     """Return the faces of the dice by colour (1.4). Raises BadContent."""
-    found = {
+    faces_by_die = {
         row.read_text("die", DIE_COLOURS): row.read_words("faces")
         for row in read_rows(files, "dice.json", "dice", "die")
     }
     for colour in DIE_COLOURS:
-        faces = found.get(colour, ())
+        faces = faces_by_die.get(colour, ())
         if len(faces) != 6 or faces.count(STAR_FACE) != 1:
             raise BadContent("dice.json", colour, "faces", "expected six faces, one of them the star")
-    return {colour: found[colour] for colour in DIE_COLOURS}
+    return {colour: faces_by_die[colour] for colour in DIE_COLOURS}
 
 
 def read_events(files: Mapping[str, str]) -> Mapping[str, EventCard]:
@@ -235,20 +235,20 @@ def _read_option(row: Row) -> Choice:
 
 def read_quests(files: Mapping[str, str], population: TrackTable, track: TrackTable) -> Mapping[str, Quest]:
     """Return the quests by name (21.3). Raises BadContent."""
-    found = {}
+    quests = {}
     for row in read_rows(files, "quests.json", "quests", "quest"):
         needs = row.read_row("needs")
         tech = needs.read_row("tech")
-        rest = Row(row.file, row.name, {"needs": {k: v for k, v in needs.fields.items() if k != "tech"}})
-        amount = rest.read_amount("needs", (*GOODS, *QUEST_NEEDS))
+        other_needs = Row(row.file, row.name, {"needs": {k: v for k, v in needs.fields.items() if k != "tech"}})
+        amount = other_needs.read_amount("needs", (*GOODS, *QUEST_NEEDS))
         levels = {
             ACTIONS.index(action): tech.read_number(action, 1, TOP_LEVEL) for action in tech.fields if action in ACTIONS
         }
         if len(levels) < len(tech.fields):
             raise row.bad_field("needs", f"expected actions: {' '.join(ACTIONS)}")
         _require_reachable(row, amount, population, track)
-        found[row.name] = Quest(row.name, row.read_text("set", CARD_SETS), amount, levels)
-    return found
+        quests[row.name] = Quest(row.name, row.read_text("set", CARD_SETS), amount, levels)
+    return quests
 
 
 def _require_reachable(row: Row, needs: Mapping[str, int], population: TrackTable, track: TrackTable) -> None:
@@ -260,21 +260,21 @@ def _require_reachable(row: Row, needs: Mapping[str, int], population: TrackTabl
 
 def read_combat(files: Mapping[str, str]) -> Mapping[str, CombatCard]:
     """Return the combat cards by name (16.2). Raises BadContent."""
-    found = {}
+    cards = {}
     for row in read_rows(files, "combat_cards.json", "cards", "card"):
         pairs = [row.read_numbers(name, 2) for name in BATTLE_ROWS]
         strength, tactics, mobility = ((printed, spaces) for printed, spaces in pairs)
         against = frozenset(LAND_UNITS.index(unit) for unit in row.read_words("against", LAND_UNITS))
         unit = LAND_UNITS.index(row.read_text("unit", LAND_UNITS))
-        found[row.name] = CombatCard(
+        cards[row.name] = CombatCard(
             row.name, row.read_text("set", CARD_SETS), unit, (strength, tactics, mobility), against
         )
-    for unit, least in enumerate((6, 6, 4, 4)):
-        if sum(card.unit == unit and card.set == "base" for card in found.values()) < least:
+    for unit, min_count in enumerate((6, 6, 4, 4)):
+        if sum(card.unit == unit and card.set == "base" for card in cards.values()) < min_count:
             raise BadContent(
-                "combat_cards.json", LAND_UNITS[unit], "unit", f"expected at least {least} cards of the base set"
+                "combat_cards.json", LAND_UNITS[unit], "unit", f"expected at least {min_count} cards of the base set"
             )
-    return found
+    return cards
 
 
 def read_tokens(files: Mapping[str, str]) -> Mapping[str, TradeToken]:
@@ -294,22 +294,22 @@ def read_tokens(files: Mapping[str, str]) -> Mapping[str, TradeToken]:
 
 def read_slots(files: Mapping[str, str]) -> tuple[Slot, ...]:
     """Return the places for trade tokens (11.7). Raises BadContent."""
-    found = tuple(
+    slots = tuple(
         Slot(row.name, row.read_number("section", 1, TOP_LEVEL), row.read_flag("ship"))
         for row in read_rows(files, "trade_tokens.json", "slots", "slot")
     )
-    if [slot.section for slot in found] != [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]:
+    if [slot.section for slot in slots] != [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]:
         raise BadContent("trade_tokens.json", "slots", "section", "expected three places in each of four sections")
-    return found
+    return slots
 
 
 def read_gardens(files: Mapping[str, str], population: TrackTable, track: TrackTable) -> Mapping[str, Garden]:
     """Return the garden tokens by name (9.1). Raises BadContent."""
-    found = {}
+    gardens = {}
     for row in read_rows(files, "gardens.json", "gardens", "garden"):
         needs = row.read_amount("needs", GARDEN_NEEDS)
         _require_reachable(row, needs, population, track)
-        found[row.name] = Garden(
+        gardens[row.name] = Garden(
             row.name,
             row.read_text("set", CARD_SETS),
             row.read_number("level", 1, 5),
@@ -318,42 +318,42 @@ def read_gardens(files: Mapping[str, str], population: TrackTable, track: TrackT
             needs,
         )
     for level in range(1, 6):
-        if not any(garden.level == level and garden.set == "base" for garden in found.values()):
+        if not any(garden.level == level and garden.set == "base" for garden in gardens.values()):
             raise BadContent("gardens.json", "gardens", "level", f"expected a garden of level {level} in the base set")
-    return found
+    return gardens
 
 
 def read_tracks(files: Mapping[str, str]) -> tuple[TrackTable, TrackTable]:
     """Return the population track and the events track (20). Raises BadContent."""
-    found = {
+    rows = {
         row.read_text("track", ("population", "events")): row
         for row in read_rows(files, "tracks.json", "tracks", "track")
     }
-    if len(found) != 2:
+    if len(rows) != 2:
         raise BadContent("tracks.json", "tracks", "track", "expected a row for population and one for events")
     tables = []
-    for name, row in found.items():
+    for name, row in rows.items():
         positions = row.read_number("positions", 3)
         limit = row.read_numbers("unit_limit", positions) if name == "population" else ()
         if list(limit) != sorted(limit):
             raise row.bad_field("unit_limit", "expected limits that never fall")
         tables.append(TrackTable(positions, row.read_numbers("vp", 3), limit))
-    population = found["population"].read_number("positions")
+    population = rows["population"].read_number("positions")
     if population <= FLOOR_COUNT:
-        raise found["population"].bad_field("positions", f"expected more than {FLOOR_COUNT}, the floors of a ziggurat")
-    first = list(found).index("population")
-    return tables[first], tables[1 - first]
+        raise rows["population"].bad_field("positions", f"expected more than {FLOOR_COUNT}, the floors of a ziggurat")
+    population_place = list(rows).index("population")
+    return tables[population_place], tables[1 - population_place]
 
 
 def read_strategies(files: Mapping[str, str], empires: Mapping[str, Empire]) -> Mapping[str, Strategy]:
     """Return the automaton's strategy cards by name (22.2). Raises BadContent."""
-    found = {}
+    strategies = {}
     for row in read_rows(files, "solo.json", "strategy", "card"):
         condition = row.read_row("if")
         about = next(iter(condition.fields), "")
         if about not in CONDITIONS:
             raise row.bad_field("if", f"expected one of: {' '.join(CONDITIONS)}")
-        found[row.name] = Strategy(
+        strategies[row.name] = Strategy(
             row.name,
             row.read_text("name"),
             row.read_optional_text("empire", empires),
@@ -362,10 +362,10 @@ def read_strategies(files: Mapping[str, str], empires: Mapping[str, Empire]) -> 
             (about, _read_condition_subject(condition, about)),
             (_read_bot_action(row.read_row("first")), _read_bot_action(row.read_row("second"))),
         )
-    basic = {card.title for card in found.values() if not card.empire}
-    if len(basic) != 10 or any(card.title not in basic for card in found.values()):
+    basic = {card.title for card in strategies.values() if not card.empire}
+    if len(basic) != 10 or any(card.title not in basic for card in strategies.values()):
         raise BadContent("solo.json", "strategy", "name", "expected ten basic names, which empires' own cards replace")
-    return found
+    return strategies
 
 
 def _read_condition_subject(row: Row, about: str) -> str | int | tuple[str, ...]:

@@ -46,12 +46,12 @@ def house_files() -> Mapping[str, str]:
 @cache
 def earlier_files() -> tuple[Mapping[str, str], ...]:
     """Return the texts of the tables of each earlier edition, the oldest first."""
-    found, after = [], house_files()
+    editions, after = [], house_files()
     for edition in reversed(EARLIER_EDITIONS):
         folder = package_files("engine.games.mesopotamia") / "house" / "earlier" / edition
-        changed = {one.name: one.read_text(encoding="utf-8") for one in folder.iterdir() if one.name in house_files()}
-        found.append(after := {**after, **changed})
-    return tuple(reversed(found))
+        texts = {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name in house_files()}
+        editions.append(after := {**after, **texts})
+    return tuple(reversed(editions))
 
 
 def load_content(files: Mapping[str, str]) -> Content:
@@ -74,9 +74,9 @@ def load_content(files: Mapping[str, str]) -> Content:
 def content_with_digest(digest: str) -> Content:
     """Return the content with this digest. Earlier editions of the house tables are read on request. Raises KeyError if
     the content is not loaded, since a record can only be replayed with its own content."""
-    found = CONTENT_BY_DIGEST.get(digest)
-    if found is not None:
-        return found
+    content = CONTENT_BY_DIGEST.get(digest)
+    if content is not None:
+        return content
     if digest in EARLIER_EDITIONS:
         CONTENT_BY_DIGEST.update(_earlier_contents({}))
     return CONTENT_BY_DIGEST[digest]

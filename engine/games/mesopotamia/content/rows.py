@@ -111,7 +111,7 @@ def read_rows(files: Mapping[str, str], file: str, within: str, name: str) -> tu
     for row in named:
         _check_source(row)
     if len({row.name for row in named}) < len(named):
-        twice = next(row for row in named if sum(row.name == other.name for other in named) > 1)
+        twice = next(row for row in named if sum(row.name == other_row.name for other_row in named) > 1)
         raise twice.bad_field(name, "expected a name that no other row has")
     return named
 

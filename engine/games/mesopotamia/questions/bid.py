@@ -49,8 +49,8 @@ def store_bid(draft: Draft, battle: Battle, attacks: bool, bid: Bid) -> None:
 
 def reveal_bids(draft: Draft, battle: Battle) -> Battle:
     """Reveal both bids and spend their bones (16.6)."""
-    one, other = draft.state.hidden.bids
-    bids = (one or (0, 0, 0), other or (0, 0, 0))
+    attacker_bid, defender_bid = draft.state.hidden.bids
+    bids = (attacker_bid or (0, 0, 0), defender_bid or (0, 0, 0))
     battle = replace(battle, bids=bids)
     draft.state = replace(draft.state, battle=battle, hidden=replace(draft.state.hidden, bids=(None, None)))
     draft.inform_everybody()
@@ -77,18 +77,18 @@ class MakeBid(Answer[Fight]):
 
     def words(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
         battle = open_battle(state)
-        least, most = bid_range(state, battle, decides_for_attacker(state, battle, seat))
+        min_total, max_total = bid_range(state, battle, decides_for_attacker(state, battle, seat))
         sections = 1 if state.config.combat == "simple" else len(BATTLE_ROWS)
         numbers = [int(word) for word in words if word.isascii() and word.isdecimal()]
         if len(words) > sections or [str(number) for number in numbers] != list(words):
             return NO_WORDS
         total = sum(numbers)
-        if total > most or (len(words) == sections and total < least):
+        if total > max_total or (len(words) == sections and total < min_total):
             return NO_WORDS
         if len(words) == sections:
             return ONLY_STOP
-        lowest = max(0, least - total) if len(words) == sections - 1 else 0
-        return tuple(str(number) for number in range(lowest, most - total + 1))
+        lowest = max(0, min_total - total) if len(words) == sections - 1 else 0
+        return tuple(str(number) for number in range(lowest, max_total - total + 1))
 
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
         first, second, third = (*map(int, arguments), 0, 0)[:3]
@@ -102,10 +102,10 @@ class MakeBid(Answer[Fight]):
         if not word.isdecimal():
             return None
         battle = open_battle(state)
-        least, most = bid_range(state, battle, decides_for_attacker(state, battle, seat))
-        if sum(map(int, words)) + int(word) > most:
-            return illegal_move("more-than-your-bones", "16.6", most=most)
-        return illegal_move("must-be-bid", "16.4", least=least)
+        min_total, max_total = bid_range(state, battle, decides_for_attacker(state, battle, seat))
+        if sum(map(int, words)) + int(word) > max_total:
+            return illegal_move("more-than-your-bones", "16.6", most=max_total)
+        return illegal_move("must-be-bid", "16.4", least=min_total)
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Fight, words: Words) -> None:
         """Note the bidder's side and the enemies, and the remaining bones for each number."""
@@ -173,18 +173,18 @@ class BidQuestion(JointQuestion[Fight]):
 def _compare_bids(draft: Draft, battle: Battle) -> None:
     """Find the winner of each section, the bonus bones, and the bones that return to the losers (16.7, 16.8)."""
     assert battle.bids is not None
-    winners, bonus, back = [], [], [0, 0]
-    for row, (one, other) in enumerate(zip(*battle.bids, strict=True)):
-        attacks = one > other or (one == other and wins_ties(draft.state.events, battle, True))
+    winners, bonus, refunds = [], [], [0, 0]
+    for row, (attack, defence) in enumerate(zip(*battle.bids, strict=True)):
+        attacks = attack > defence or (attack == defence and wins_ties(draft.state.events, battle, True))
         winners.append(attacks)
-        bonus.append(abs(one - other))
-        if one != other:
-            back[1 if attacks else 0] += min(one, other) // 2
-        who = draft.player_fact(battle.side(attacks))
-        draft.journal.report("section-won", who=who, row=BATTLE_ROWS[row], count=abs(one - other))
+        bonus.append(abs(attack - defence))
+        if attack != defence:
+            refunds[1 if attacks else 0] += min(attack, defence) // 2
+        winner = draft.player_fact(battle.side(attacks))
+        draft.journal.report("section-won", who=winner, row=BATTLE_ROWS[row], count=abs(attack - defence))
     for place, attacks in enumerate(SIDES):
-        if back[place] and battle.side(attacks) != TRIBE:
-            gain_goods(draft, battle.side(attacks), counts_of(BONE, back[place]))
+        if refunds[place] and battle.side(attacks) != TRIBE:
+            gain_goods(draft, battle.side(attacks), counts_of(BONE, refunds[place]))
     draft.state = replace(
         draft.state,
         battle=replace(battle, winners=(winners[0], winners[1], winners[2]), bonus=(bonus[0], bonus[1], bonus[2])),
@@ -194,16 +194,16 @@ def _compare_bids(draft: Draft, battle: Battle) -> None:
 def _resolve_battle(draft: Draft, battle: Battle) -> None:
     """Compare strengths: the loser takes back half of the bid and loses all units, the winner loses one (18.3)."""
     assert battle.bids is not None
-    values = tuple(army_strength(draft.state, battle, attacks) for attacks in SIDES)
-    won = values[0] > values[1] or (values[0] == values[1] and wins_ties(draft.state.events, battle, True))
-    loser = battle.side(not won)
-    winner, tied = draft.player_fact(battle.side(won)), tie_breaker(values, battle)
-    draft.journal.report("strengths-compared", who=winner, value=max(values), other=min(values), tied=tied)
+    totals = tuple(army_strength(draft.state, battle, attacks) for attacks in SIDES)
+    attacker_wins = totals[0] > totals[1] or (totals[0] == totals[1] and wins_ties(draft.state.events, battle, True))
+    loser = battle.side(not attacker_wins)
+    winner, tied = draft.player_fact(battle.side(attacker_wins)), tie_breaker(totals, battle)
+    draft.journal.report("strengths-compared", who=winner, value=max(totals), other=min(totals), tied=tied)
     if loser != TRIBE:
-        gain_goods(draft, loser, counts_of(BONE, battle.bids[1 if won else 0][0] // 2))
-    units = next(one.units for one in draft.state.spots[battle.area].armies if one.owner == loser)
+        gain_goods(draft, loser, counts_of(BONE, battle.bids[1 if attacker_wins else 0][0] // 2))
+    units = next(army.units for army in draft.state.spots[battle.area].armies if army.owner == loser)
     for unit, count in enumerate(units):
         if count:
             draft.add_units(battle.area, loser, unit, -count)
     draft.journal.report("army-destroyed", who=draft.player_fact(loser), area=draft.area_name(battle.area))
-    draft.replace_task(Lose(won))
+    draft.replace_task(Lose(attacker_wins))

@@ -113,8 +113,8 @@ class BonusBonesQuestion(Question[Fight]):
             return None
         choices = bone_spaces(state, battle, row)
         widest = max(choices, key=lambda choice: empty_spaces(state, battle.fighter(choice[0]), row))
-        name, most = choices[0] if tribal else widest
-        return ("place", name, str(most))
+        name, room = choices[0] if tribal else widest
+        return ("place", name, str(room))
 
 
 class StrengthQuestion(BonusBonesQuestion):

@@ -47,7 +47,7 @@ def fight_duel(draft: Draft, _task: Fight) -> None:
     draft.replace_task(Fight("rows"))
 
 
-class TakeBone(Answer[Tire]):
+class LoseBone(Answer[Tire]):
     """Choose the row from which the winner of a duel loses a placed bone (16.15)."""
 
     name, rule, takes, group = "tire", "16.15", (ROW,), "battle"
@@ -64,7 +64,7 @@ class WinnerBoneQuestion(Question[Tire]):
     """Ask which bone the winner of a duel loses."""
 
     task, kind = Tire, "tire"
-    answers = (TakeBone(),)
+    answers = (LoseBone(),)
     standing = (OrderQuestion("tire", (ANY_SCOPE,), (MOBILITY_FIRST, STRENGTH_FIRST)),)
 
     def active_seat(self, situation: Situation, task: Tire) -> Seat | None:
@@ -79,8 +79,8 @@ class WinnerBoneQuestion(Question[Tire]):
         """Take the bone if there is no choice or nobody to choose: from mobility, then tactics, then strength
         (23.6)."""
         battle = open_battle(draft.state)
-        here = [one for one in battle.fighters if one.card == task.card]
-        rows = rows_with_placed_bones(here[0]) if here else ()
+        fighters = [fighter for fighter in battle.fighters if fighter.card == task.card]
+        rows = rows_with_placed_bones(fighters[0]) if fighters else ()
         if len(rows) > 1 and self.active_seat(draft.state, task) is not None:
             return False
         draft.agenda.pop()
@@ -113,24 +113,24 @@ class ChooseDuel(Answer[Fight]):
         _fight_solo_duel(draft, open_battle(draft.state), *arguments)
 
 
-def _fight_solo_duel(draft: Draft, battle: Battle, own: str, foe: str) -> None:
+def _fight_solo_duel(draft: Draft, battle: Battle, own_card: str, bot_card: str) -> None:
     """Fight one duel. The bot places the bones that it needs, knowing the values (23.4-23.6)."""
     attacks = human_attacks(draft.state, battle)
-    human, bot = battle.fighter(own), battle.fighter(foe)
+    human, bot = battle.fighter(own_card), battle.fighter(bot_card)
     bones, reason = bot_bones(draft.state, battle, human, bot)
-    named, count = tuple(map(str, bones)), sum(bones)
-    who = draft.player_fact(battle.side(not attacks))
-    draft.journal.report("bot-duels", who=who, card=foe, bones=named, count=count, reason=reason)
-    lost = int(reason == "beaten" and battle.bonus[BOT_BONES_INDEX] > 0)
+    bone_words, count = tuple(map(str, bones)), sum(bones)
+    bot_fact = draft.player_fact(battle.side(not attacks))
+    draft.journal.report("bot-duels", who=bot_fact, card=bot_card, bones=bone_words, count=count, reason=reason)
+    lost_bones = int(reason == "beaten" and battle.bonus[BOT_BONES_INDEX] > 0)
     for row, count in enumerate(bones):
-        battle = add_bones(battle, foe, row, count)
-    left = battle.bonus[BOT_BONES_INDEX] - sum(bones) - lost
-    battle = replace(battle, bonus=(0, left, 0))
-    bot = battle.fighter(foe)
+        battle = add_bones(battle, bot_card, row, count)
+    bones_left = battle.bonus[BOT_BONES_INDEX] - sum(bones) - lost_bones
+    battle = replace(battle, bonus=(0, bones_left, 0))
+    bot = battle.fighter(bot_card)
     battle = replace(battle, losses=battle.losses + count_refunded_bones(draft.state, battle, human, bot))
     draft.state = replace(draft.state, battle=battle)
-    one, other = (human, bot) if attacks else (bot, human)
-    resolve_duel(draft, battle, one, other)
+    attacker, defender = (human, bot) if attacks else (bot, human)
+    resolve_duel(draft, battle, attacker, defender)
 
 
 def _end_solo_battle(draft: Draft, battle: Battle) -> None:
@@ -164,8 +164,8 @@ class DuelQuestion(BattleQuestion[Fight]):
             _end_solo_battle(draft, battle)
             return True
         attacks = human_attacks(draft.state, battle)
-        own, foes = own_fighters(battle, attacks), own_fighters(battle, not attacks)
-        if len(own) > 1 or len(foes) > 1:
+        fighters, enemies = own_fighters(battle, attacks), own_fighters(battle, not attacks)
+        if len(fighters) > 1 or len(enemies) > 1:
             return False
-        _fight_solo_duel(draft, battle, own[0].card, foes[0].card)
+        _fight_solo_duel(draft, battle, fighters[0].card, enemies[0].card)
         return True

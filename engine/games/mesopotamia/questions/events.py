@@ -64,14 +64,14 @@ class TakeOption(Answer[Choose]):
             return
         content, spot = view.position.content, view.position.spots[task.area]
         option: Choice = content.events[spot.token].options[int(words[0]) - 1]
-        gain = six_counts({name: int(what) for name, what in option.gain if name in GOODS})
-        also = [(name, what) for name, what in option.gain if name not in (*GOODS, "population")]
+        gain = six_counts({name: int(amount) for name, amount in option.gain if name in GOODS})
+        also = [(name, amount) for name, amount in option.gain if name not in (*GOODS, "population")]
         annotate_goods(annotations, price=six_counts(option.pay), gain=gain)
         annotations.note("any", option.pay.get("any", 0))
         annotations.note("kind", option.kind)
-        annotations.note("also", tuple(_gain_word(name, what) for name, what in also))
+        annotations.note("also", tuple(_gain_word(name, amount) for name, amount in also))
         annotations.note("points", option.vp)
-        annotations.note("population", sum(int(what) for name, what in option.gain if name == "population"))
+        annotations.note("population", sum(int(amount) for name, amount in option.gain if name == "population"))
         annotations.note(
             "rounds", goods_words(six_counts(option.each_round)) or ("any",) * option.each_round.get("any", 0)
         )
@@ -117,13 +117,13 @@ class NameGoods(Answer[T]):
         raise NotImplementedError(self.name)
 
     def words(self, state: State, seat: Seat, task: T, words: Words) -> Sequence[str]:
-        due, most = self.goods_due(task), self.max_counts(state, seat, task)
-        if len(words) > due or any(word not in GATHERED_GOODS for word in words):
+        needed, limits = self.goods_due(task), self.max_counts(state, seat, task)
+        if len(words) > needed or any(word not in GATHERED_GOODS for word in words):
             return NO_WORDS
         places = [GATHERED_GOODS.index(word) for word in words]
-        if places != sorted(places) or any(places.count(good) > most[good] for good in places):
+        if places != sorted(places) or any(places.count(good) > limits[good] for good in places):
             return NO_WORDS
-        return ONLY_STOP if len(words) == due else tuple(_nameable_goods(most, places, due - len(words)))
+        return ONLY_STOP if len(words) == needed else tuple(_nameable_goods(limits, places, needed - len(words)))
 
 
 def _nameable_goods(limits: tuple[int, ...], named: list[int], due: int) -> Iterator[str]:
@@ -192,11 +192,11 @@ class PayGoodsQuestion(PlayerQuestion[Price]):
 
     def advance(self, draft: Draft, task: Price) -> bool:
         """Pay if only one kind is possible or everything is needed (27.7)."""
-        held = draft.realm(task.player).goods[: len(GATHERED_GOODS)]
-        if sum(map(bool, held)) > 1 and sum(held) > task.count:
+        counts = draft.realm(task.player).goods[: len(GATHERED_GOODS)]
+        if sum(map(bool, counts)) > 1 and sum(counts) > task.count:
             return False
-        whole = tuple(good for good, number in zip(GATHERED_GOODS, held, strict=True) for _ in range(number))
-        _pay_for_option(draft, task, whole[: task.count])
+        goods = tuple(good for good, number in zip(GATHERED_GOODS, counts, strict=True) for _ in range(number))
+        _pay_for_option(draft, task, goods[: task.count])
         return True
 
 
@@ -228,9 +228,9 @@ def pay_six_rounds(draft: Draft, task: Tick) -> None:
     if not areas:
         draft.agenda.pop()
         return
-    area = min(areas, key=lambda one: (_track_rank(state, one), one))
+    area = min(areas, key=lambda event_area: (_track_rank(state, event_area), event_area))
     spot = state.spots[area]
-    draft.replace_task(Tick(tuple(one for one in areas if one != area)))
+    draft.replace_task(Tick(tuple(event_area for event_area in areas if event_area != area)))
     if spot.owner is None:
         return
     option = draft.content.events[spot.token].options[spot.option - 1]

@@ -72,21 +72,21 @@ class MoveUnit(Answer[Explore]):
     def play(self, draft: Draft, seat: Seat, task: Explore, arguments: Words) -> None:
         """Move the unit, and reveal the event where it ends."""
         area, unit, path = draft.content.map.by_name[arguments[0]], LAND_UNITS.index(arguments[1]), arguments[2:]
-        at = area
+        current_area = area
         for word in path:
-            other, ram = parse_step(draft.state, word)
-            draft.move_unit(seat, unit, at, other, bool(ram))
-            at = other
-            if end_siege_in_city(draft, seat, at):
+            next_area, ram = parse_step(draft.state, word)
+            draft.move_unit(seat, unit, current_area, next_area, bool(ram))
+            current_area = next_area
+            if end_siege_in_city(draft, seat, current_area):
                 return
         draft.journal.report(
             "unit-moved", who=draft.player_fact(seat), unit=arguments[1], start=arguments[0], path=path
         )
         draft.replace_task(replace(task, left=task.left - 1))
-        if has_event_to_reveal(draft.state.spots[at]):
-            draft.agenda.push(Choose(at, seat))
-        elif count_enemies(draft.state.spots[at], seat):
-            draft.journal.report("unit-met-enemies", who=draft.player_fact(seat), area=draft.area_name(at))
+        if has_event_to_reveal(draft.state.spots[current_area]):
+            draft.agenda.push(Choose(current_area, seat))
+        elif count_enemies(draft.state.spots[current_area], seat):
+            draft.journal.report("unit-met-enemies", who=draft.player_fact(seat), area=draft.area_name(current_area))
 
     def is_known_continuation(self, state: State, words: Words, word: str) -> bool:
         return len(words) > 2 and word.removesuffix(RAM_SUFFIX) in state.content.map.by_name
@@ -128,21 +128,21 @@ def _refuse_area(state: State, player: Player, word: str) -> IllegalMove:
 def _refuse_step(state: State, player: Player, words: Words, word: str) -> IllegalMove:
     world = state.content.map
     start, unit, *path = words
-    last = parse_step(state, path[-1])[0] if path else world.by_name[start]
+    last_area = parse_step(state, path[-1])[0] if path else world.by_name[start]
     goal = world.by_name.get(word.removesuffix(RAM_SUFFIX), -1)
     speed = LAND_UNIT_SPEEDS[LAND_UNITS.index(unit)]
     if len(path) >= speed:
         return illegal_move("too-far", "7.1", unit=unit, most=speed)
-    if goal not in world.near[last]:
-        beside = tuple(world.areas[area].name for area in world.near[last])
-        return illegal_move("not-adjacent", "7.1", area=word, choices=beside)
+    if goal not in world.near[last_area]:
+        neighbours = tuple(world.areas[area].name for area in world.near[last_area])
+        return illegal_move("not-adjacent", "7.1", area=word, choices=neighbours)
     if is_foreign_home(state, player, goal):
         return illegal_move("foreign-home", "7.3", area=word)
     if word.endswith(RAM_SUFFIX):
-        return illegal_move("no-ram-there", "7.14", area=world.areas[last].name)
-    if is_walled(state, player, goal) and may_leave(state.spots[last], player, 0 if path else 1):
+        return illegal_move("no-ram-there", "7.14", area=world.areas[last_area].name)
+    if is_walled(state, player, goal) and may_leave(state.spots[last_area], player, 0 if path else 1):
         return illegal_move("walled", "7.4", area=word)
-    return illegal_move("held-by-enemies", "7.5", area=world.areas[last].name)
+    return illegal_move("held-by-enemies", "7.5", area=world.areas[last_area].name)
 
 
 class MoveShip(Answer[Explore]):

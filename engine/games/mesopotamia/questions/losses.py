@@ -57,12 +57,12 @@ class RetreatQuestion(Question[Retreat]):
     def advance(self, draft: Draft, task: Retreat) -> bool:
         """Retreat if there is no choice: one area, no area (the unit is destroyed), or a bot's unit (23.9)."""
         state, battle = draft.state, open_battle(draft.state)
-        found = retreat_areas(state, battle, task.card)
-        if len(found) > 1 and not state.is_bot(battle.attacker):
+        refuges = retreat_areas(state, battle, task.card)
+        if len(refuges) > 1 and not state.is_bot(battle.attacker):
             return False
         draft.agenda.pop()
-        if found:
-            retreat_unit(draft, battle, task.card, nearest_refuge(state, battle.attacker, found))
+        if refuges:
+            retreat_unit(draft, battle, task.card, nearest_refuge(state, battle.attacker, refuges))
         else:
             destroy_unit(draft, battle.fighter(task.card))
         return True

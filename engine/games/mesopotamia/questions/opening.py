@@ -238,7 +238,7 @@ class KeepQuests(Answer[Quests]):
         if seat in task.waiting:
             draft.journal.report("quests-kept", who=draft.player_fact(seat))
         draft.journal.report_to(seat, "quests-chosen", quests=arguments)
-        waiting = tuple(other for other in task.waiting if other != seat)
+        waiting = tuple(waiting_seat for waiting_seat in task.waiting if waiting_seat != seat)
         if waiting:
             draft.replace_task(Quests(waiting))
         else:
@@ -249,14 +249,14 @@ class KeepQuests(Answer[Quests]):
         """Note the needs of a quest and how far they are met (21.3); for a whole move, the one returned quest."""
         state = view.position
         if words[-1:] == (STOP,):
-            (goes,) = [name for name in dealt_quests(state, seat) if name not in words]
-            annotations.note("goes", goes)
-            annotations.note_component(goes)
+            (returned,) = [name for name in dealt_quests(state, seat) if name not in words]
+            annotations.note("goes", returned)
+            annotations.note_component(returned)
         if not words or words[-1] == STOP:
             return
         quest = state.content.quests[words[-1]]
-        has = {**quest_measures(state, seat), **dict(zip(GOODS, state.realms[seat].goods, strict=True))}
-        met = {need: least for need, least in quest.needs.items() if has[need] >= least}
+        amounts = {**quest_measures(state, seat), **dict(zip(GOODS, state.realms[seat].goods, strict=True))}
+        met = {need: count for need, count in quest.needs.items() if amounts[need] >= count}
         annotations.note("needs", need_words(quest.needs, quest.tech))
         annotations.note("met", need_words(met, {}))
 

@@ -50,9 +50,9 @@ def resolve_ship_collisions(draft: Draft, _task: Collide) -> None:
             remove_ship(draft, segment, owner)
             draft.journal.report("ship-lost", who=draft.player_fact(owner), border=border_name(draft, segment))
     spots = draft.state.spots
-    held = [(area, empires_with_units(spot)) for area, spot in enumerate(spots) if spot.here]
-    tribes = tuple([area for area, here in held if here and has_tribe(spots[area])])
-    empires = tuple([area for area, here in held if len(here) > 1])
+    occupied = [(area, empires_with_units(spot)) for area, spot in enumerate(spots) if spot.here]
+    tribes = tuple([area for area, owners in occupied if owners and has_tribe(spots[area])])
+    empires = tuple([area for area, owners in occupied if len(owners) > 1])
     draft.replace_task(Order(tribes, empires))
     if tribes or empires:
         draft.journal.report("battles-begin", areas=tuple(draft.area_name(area) for area in (*tribes, *empires)))
@@ -95,7 +95,7 @@ class OrderOfBattlesQuestion(Question[Order]):
             if len(group) > 1 and not state.is_bot(first):
                 draft.replace_task(task)
                 return False
-            area = min(group, key=lambda one: (first in empires_with_units(state.spots[one]), draft.area_name(one)))
+            area = min(group, key=lambda area: (first in empires_with_units(state.spots[area]), draft.area_name(area)))
             task = add_battle(task, area)
         battles: tuple[Task, ...] = (
             *(Clash(area, True) for area in task.picked),
@@ -124,11 +124,11 @@ class OpponentsQuestion(Question[Clash]):
     def advance(self, draft: Draft, task: Clash) -> bool:
         """Begin the battle if only one pair is possible. If a bot leads, it takes the first pair without its own empire
         if there is one."""
-        own, pairs = track_leader(draft.state), self.possible_pairs(draft.state, task.area)
-        if len(pairs) > 1 and not draft.state.is_bot(own):
+        leader, pairs = track_leader(draft.state), self.possible_pairs(draft.state, task.area)
+        if len(pairs) > 1 and not draft.state.is_bot(leader):
             return False
         if pairs:
-            _begin_battle(draft, task.area, min(pairs, key=lambda pair: (own in pair, pair)))
+            _begin_battle(draft, task.area, min(pairs, key=lambda pair: (leader in pair, pair)))
         else:
             draft.agenda.pop()
         return True
@@ -264,8 +264,8 @@ class RevealQuestion(Question[Freed]):
         """Reveal freed events if there is no choice, a bot's in the order of areas."""
         if draft.state.winners:
             order = draft.state.events.order
-            found = sorted(draft.state.winners, key=lambda one: (order.index(one[0]), one[1]))
-            task = Freed(tuple(one for one in found if has_event_to_reveal(draft.state.spots[one[1]])))
+            winners = sorted(draft.state.winners, key=lambda pair: (order.index(pair[0]), pair[1]))
+            task = Freed(tuple(pair for pair in winners if has_event_to_reveal(draft.state.spots[pair[1]])))
             draft.state = replace(draft.state, winners=())
         if not task.events:
             draft.agenda.pop()

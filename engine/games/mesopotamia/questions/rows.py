@@ -26,12 +26,12 @@ class JoinRow(Answer[Fight]):
         _join_row(draft, open_battle(draft.state), *arguments)
 
 
-def _join_row(draft: Draft, battle: Battle, name: str, at: str) -> Battle:
+def _join_row(draft: Draft, battle: Battle, name: str, opponent: str) -> Battle:
     """Add a card of the larger side to a row."""
     attacks = battle.fighter(name).attacks
     lanes = []
     for lane in battle.lanes:
-        if at not in (lane.defenders if attacks else lane.attackers)[:1]:
+        if opponent not in (lane.defenders if attacks else lane.attackers)[:1]:
             lanes.append(lane)
         elif attacks:
             lanes.append(replace(lane, attackers=(*lane.attackers, name)))
@@ -45,7 +45,7 @@ def _join_row(draft: Draft, battle: Battle, name: str, at: str) -> Battle:
 
 def _begin_rows(draft: Draft, battle: Battle) -> Battle:
     """Begin new rows: one for each unit of the smaller side, or of the defender if both are equal (16.11, 26.4)."""
-    attackers, defenders = (tuple(one.card for one in own_fighters(battle, side)) for side in SIDES)
+    attackers, defenders = (tuple(fighter.card for fighter in own_fighters(battle, side)) for side in SIDES)
     if len(attackers) < len(defenders):
         lanes, queue = tuple(Lane((name,), ()) for name in attackers), defenders
     else:

@@ -15,8 +15,8 @@ def destroy_walls(draft: Draft, _task: Fallen) -> None:
     """Destroy walls next to rams of other players (17.14), and rams that are alone among enemies."""
     for area, spot in enumerate(draft.state.spots):
         if spot.wall is not None:
-            for one in spot.armies:
-                breach_wall(draft, area, one.owner)
+            for army in spot.armies:
+                breach_wall(draft, area, army.owner)
         destroy_lone_rams(draft, area)
     draft.agenda.pop()
 
@@ -78,9 +78,9 @@ class SettlementQuestion(Question[Settle]):
         state = draft.state
         if task.areas is None:
             order = state.events.order
-            found = [area for area in range(len(state.spots)) if settlement_occupier(state, area) is not None]
+            occupied = [area for area in range(len(state.spots)) if settlement_occupier(state, area) is not None]
             task = Settle(
-                tuple(sorted(found, key=lambda area: (order.index(settlement_occupier(state, area) or 0), area)))
+                tuple(sorted(occupied, key=lambda area: (order.index(settlement_occupier(state, area) or 0), area)))
             )
         if not task.areas:
             draft.agenda.pop()
@@ -90,10 +90,12 @@ class SettlementQuestion(Question[Settle]):
         if player is None:
             draft.replace_task(Settle(task.areas[1:]))
             return True
-        left = has_settlement_left(state, player)
-        if left and not state.is_bot(player):
+        has_settlement = has_settlement_left(state, player)
+        if has_settlement and not state.is_bot(player):
             return False
-        _take_settlement(draft, task, conquers=left and not (state.config.mode == ASHUR_MODE and state.is_bot(player)))
+        _take_settlement(
+            draft, task, conquers=has_settlement and not (state.config.mode == ASHUR_MODE and state.is_bot(player))
+        )
         return True
 
     def standing_answer(self, view: MesopotamiaView, task: Settle, orders: Orders) -> Words | None:

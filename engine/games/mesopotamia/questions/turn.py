@@ -92,13 +92,13 @@ def ways_to_pay(state: State, player: Player, action: int) -> tuple[tuple[str, .
 def can_use(state: State, player: Player, action: int) -> bool:
     """Whether a player may use an action now: it was not used in this turn, can be paid for, and leaves something to do
     (6.2, 6.3, 6.6)."""
-    known = _usability_cache(state)
-    found = known.get((player, action))
-    if found is None:
+    cache = _usability_cache(state)
+    is_usable = cache.get((player, action))
+    if is_usable is None:
         unused = action not in state.turn.done
-        found = unused and bool(ways_to_pay(state, player, action)) and can_do_action(state, player, action)
-        known[player, action] = found
-    return found
+        is_usable = unused and bool(ways_to_pay(state, player, action)) and can_do_action(state, player, action)
+        cache[player, action] = is_usable
+    return is_usable
 
 
 @cache_last
@@ -144,8 +144,8 @@ class UseAction(Answer[Act]):
         if name not in ACTIONS or not can_use(state, seat, ACTIONS.index(name)):
             return NO_WORDS
         count = len(named)
-        fitting = [way for way in ways_to_pay(state, seat, ACTIONS.index(name)) if way[:count] == tuple(named)]
-        return tuple(dict.fromkeys(way[count] if len(way) > count else STOP for way in fitting))
+        fitting = [signs for signs in ways_to_pay(state, seat, ACTIONS.index(name)) if signs[:count] == tuple(named)]
+        return tuple(dict.fromkeys(signs[count] if len(signs) > count else STOP for signs in fitting))
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
         name, named = arguments[0], arguments[1:]
@@ -212,9 +212,9 @@ def _unaffordable_uses(state: State, player: Player, action: int) -> Iterator[tu
         yield "13.1", counts_of(FOOD, values["food"])
     elif action == BUILD:
         level = state.realms[player].levels[BUILD]
-        for what in BUILDINGS:
-            if state.content.builds[what][0] <= level and may_build(state, player, what):
-                yield "8.1", building_cost(state, what)
+        for building in BUILDINGS:
+            if state.content.builds[building][0] <= level and may_build(state, player, building):
+                yield "8.1", building_cost(state, building)
 
 
 def _begin_action(draft: Draft, player: Player, action: int) -> None:

@@ -21,10 +21,10 @@ def tribe_commander(state: State, attacker: Player) -> Player | None:
     nobody is below. None if there is no such player or if an automaton is next (17.9)."""
     order = state.events.order
     place = order.index(attacker)
-    beside = order[place + 1 :][:1] or order[:place][-1:]
-    if not beside or state.is_bot(beside[0]):
+    neighbour = order[place + 1 :][:1] or order[:place][-1:]
+    if not neighbour or state.is_bot(neighbour[0]):
         return None
-    return beside[0]
+    return neighbour[0]
 
 
 def open_battle(state: State) -> Battle:
@@ -49,8 +49,8 @@ def commander(state: State, battle: Battle, attacks: bool) -> Player | None:
 
 def attacker_of(state: State, area: int, pair: tuple[Player, Player]) -> tuple[Player, Player]:
     """Return a pair as attacker and defender. The empire that came into the area later attacks (15.8)."""
-    one, other = sorted(pair, key=state.spots[area].here.index)
-    return other, one
+    defender, attacker = sorted(pair, key=state.spots[area].here.index)
+    return attacker, defender
 
 
 def wins_ties(track: Track, battle: Battle, attacks: bool) -> bool:
@@ -110,11 +110,11 @@ def refuges(state: State, area: int, player: Player) -> tuple[int, ...]:
     """Return the areas to which a unit of a player may retreat: neighbours without enemies and without another player's
     home or wall (16.19)."""
     return tuple(
-        other
-        for other in state.content.map.near[area]
-        if not count_enemies(state.spots[other], player)
-        and not is_foreign_home(state, player, other)
-        and not is_walled(state, player, other)
+        neighbour
+        for neighbour in state.content.map.near[area]
+        if not count_enemies(state.spots[neighbour], player)
+        and not is_foreign_home(state, player, neighbour)
+        and not is_walled(state, player, neighbour)
     )
 
 
@@ -161,22 +161,22 @@ def bid_range(state: State, battle: Battle, attacks: bool) -> tuple[int, int]:
 
 def seats_to_bid(state: State, battle: Battle) -> tuple[Player, ...]:
     """Return the seats that have not bid yet, in order."""
-    found = []
-    for attacks, ready in zip(SIDES, battle.ready, strict=True):
+    seats = []
+    for attacks, has_bid in zip(SIDES, battle.ready, strict=True):
         seat = commander(state, battle, attacks)
-        if not ready and seat is not None:
-            found.append(seat)
-    return tuple(sorted(found))
+        if not has_bid and seat is not None:
+            seats.append(seat)
+    return tuple(sorted(seats))
 
 
 def sealed_bidders(state: State, battle: Battle) -> tuple[Player, ...]:
     """Return the seats that have bid and may change their bid, without those that had no choice."""
-    found = []
-    for attacks, ready in zip(SIDES, battle.ready, strict=True):
+    seats = []
+    for attacks, has_bid in zip(SIDES, battle.ready, strict=True):
         seat = commander(state, battle, attacks)
-        if ready and seat is not None and forced_bid(state, battle, attacks) is None:
-            found.append(seat)
-    return tuple(sorted(found))
+        if has_bid and seat is not None and forced_bid(state, battle, attacks) is None:
+            seats.append(seat)
+    return tuple(sorted(seats))
 
 
 def decides_for_attacker(state: State, battle: Battle, seat: Player) -> bool:
@@ -190,13 +190,13 @@ def forced_bid(state: State, battle: Battle, attacks: bool) -> int | None:
     A side without bones bids nothing. In simple combat a tribe bids all of its bones, an automaton half of its bones
     rounded up plus those of ships, and a player without bones only those of ships (18.4, 22.18, 27.7).
     """
-    least, most = bid_range(state, battle, attacks)
+    min_bid, max_bid = bid_range(state, battle, attacks)
     if not is_simple_combat(state, battle):
-        return None if most else 0
+        return None if max_bid else 0
     player = battle.side(attacks)
     if player != TRIBE and state.is_bot(player):
-        return least + (most - least + 1) // 2
-    return least if least == most else None
+        return min_bid + (max_bid - min_bid + 1) // 2
+    return min_bid if min_bid == max_bid else None
 
 
 def army_strength(state: State, battle: Battle, attacks: bool) -> int:
@@ -269,35 +269,35 @@ def human_attacks(state: State, battle: Battle) -> bool:
 def solo_bone_spaces(state: State, battle: Battle) -> tuple[tuple[str, int], ...]:
     """Return the rows of the human's cards that have spaces, with the number of bones that they can take (23.1)."""
     attacks = human_attacks(state, battle)
-    left = battle.bonus[SHIP_BONES_INDEX] + state.realms[battle.side(attacks)].goods[BONE]
-    found = []
+    bones = battle.bonus[SHIP_BONES_INDEX] + state.realms[battle.side(attacks)].goods[BONE]
+    spaces = []
     for fighter in own_fighters(battle, attacks):
         for row, name in enumerate(BATTLE_ROWS):
-            most = min(left, empty_spaces(state, fighter, row))
-            if most > 0:
-                found.append((f"{fighter.card}-{name}", most))
-    return tuple(found)
+            room = min(bones, empty_spaces(state, fighter, row))
+            if room > 0:
+                spaces.append((f"{fighter.card}-{name}", room))
+    return tuple(spaces)
 
 
 def bot_bones(state: State, battle: Battle, human: Fighter, bot: Fighter) -> tuple[tuple[int, int, int], str]:
     """Return the bones that the bot places in each row, and why: it wins, it wins and catches the loser, it gets away,
     or it is beaten (23.4, 23.5)."""
-    have = battle.bonus[BOT_BONES_INDEX]
+    bones = battle.bonus[BOT_BONES_INDEX]
     tie = 0 if wins_ties(state.events, battle, bot.attacks) else 1
     need = max(0, duel_strength(state, human, bot) - duel_strength(state, bot, human) + tie)
     run = max(0, total_mobility(state, human) - total_mobility(state, bot) + tie)
     room = empty_spaces(state, bot, 2)
     helps = combat_card(state, human).unit in combat_card(state, bot).against
     space = empty_spaces(state, bot, 0), empty_spaces(state, bot, 1) if helps else 0
-    if need <= min(have, sum(space)):
-        first = 1 if _beats_all(state, battle, bot) else 0
-        most = min(need, space[first])
-        spent = (most, need - most) if first == 0 else (need - most, most)
-        if run <= min(have - need, room):
+    if need <= min(bones, sum(space)):
+        first_row = 1 if _beats_all(state, battle, bot) else 0
+        placed = min(need, space[first_row])
+        spent = (placed, need - placed) if first_row == 0 else (need - placed, placed)
+        if run <= min(bones - need, room):
             return (*spent, run), "wins-and-catches"
         return (*spent, 0), "wins"
     away = not never_retreats(state, battle.side(bot.attacks)) and refuges(state, battle.area, battle.side(bot.attacks))
-    if away and run <= min(have, room):
+    if away and run <= min(bones, room):
         return (0, 0, run), "gets-away"
     return (0, 0, 0), "beaten"
 
@@ -311,8 +311,8 @@ def _beats_all(state: State, battle: Battle, bot: Fighter) -> bool:
 def count_refunded_bones(state: State, battle: Battle, human: Fighter, bot: Fighter) -> int:
     """Return the number of bones that the human gets back for a lost duel if the battle is lost: one for each row in
     which the card had a placed bone and was beaten (23.8)."""
-    own, other = duel_strength(state, human, bot), duel_strength(state, bot, human)
-    if own > other or (own == other and wins_ties(state.events, battle, human.attacks)):
+    strength, bot_strength = duel_strength(state, human, bot), duel_strength(state, bot, human)
+    if strength > bot_strength or (strength == bot_strength and wins_ties(state.events, battle, human.attacks)):
         return 0
     beaten = [
         True,

@@ -169,18 +169,18 @@ def count_pieces(state: State, player: Player) -> tuple[int, ...]:
 @cache_last
 def _land_counts(spots: tuple[Spot, ...]) -> Mapping[Player, Sequence[int]]:
     """Return the number of pieces of each kind except ships, in the order of PIECES, by player."""
-    found: defaultdict[Player, list[int]] = defaultdict(lambda: list(_NO_PIECES))
+    counts_by_player: defaultdict[Player, list[int]] = defaultdict(lambda: list(_NO_PIECES))
     for spot in spots:
-        for one in spot.armies:
-            counts = found[one.owner]
-            for unit, count in enumerate(one.units):
+        for army in spot.armies:
+            counts = counts_by_player[army.owner]
+            for unit, count in enumerate(army.units):
                 counts[unit] += count
-            counts[RAM] += one.rams
+            counts[RAM] += army.rams
         if spot.wall is not None:
-            found[spot.wall][WALL] += 1
+            counts_by_player[spot.wall][WALL] += 1
         if spot.settlement is not None:
-            found[spot.settlement][SETTLEMENT] += 1
-    return found
+            counts_by_player[spot.settlement][SETTLEMENT] += 1
+    return counts_by_player
 
 
 def remaining_supply(state: State, player: Player, piece: int) -> int:
@@ -190,10 +190,10 @@ def remaining_supply(state: State, player: Player, piece: int) -> int:
 
 def unit_limit(state: State, player: Player) -> int:
     """Return the maximum number of a player's units on the map (20.7)."""
-    at = state.population.at[player]
+    place = state.population.at[player]
     return (
-        state.content.population.limit[at - 1]
-        if at
+        state.content.population.limit[place - 1]
+        if place
         else sum(state.content.pieces[name] for name in PIECES[:UNIT_KINDS])
     )
 
@@ -241,19 +241,19 @@ def steps_from(
 ) -> dict[int, int]:
     """Return the distance of every area to the nearest of `start`, in steps through areas that `passes` accepts, up to
     `limit` steps. `near`: the neighbours of each area."""
-    found = dict.fromkeys(start, 0)
+    distances = dict.fromkeys(start, 0)
     edge = list(start)
     steps = 0
     while edge and steps < limit:
         steps += 1
-        beside = []
+        next_edge = []
         for area in edge:
-            for other in near[area]:
-                if other not in found and passes(other):
-                    found[other] = steps
-                    beside.append(other)
-        edge = beside
-    return found
+            for neighbour in near[area]:
+                if neighbour not in distances and passes(neighbour):
+                    distances[neighbour] = steps
+                    next_edge.append(neighbour)
+        edge = next_edge
+    return distances
 
 
 def unit_words_of(units: tuple[int, ...]) -> tuple[str, ...]:

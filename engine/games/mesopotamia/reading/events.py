@@ -21,7 +21,7 @@ def _is_possible(state: State, player: Player, option: Choice) -> bool:
         return False
     if state.is_bot(player):
         return True
-    held = state.realms[player].goods
-    if option.pay.get("any", 0) > sum(held[: len(GATHERED_GOODS)]):
+    goods = state.realms[player].goods
+    if option.pay.get("any", 0) > sum(goods[: len(GATHERED_GOODS)]):
         return False
-    return all(own >= due for own, due in zip(held, six_counts(option.pay), strict=True))
+    return all(count >= price for count, price in zip(goods, six_counts(option.pay), strict=True))

@@ -42,11 +42,11 @@ def _steps_out(state: State, player: Player, area: int, with_ram: bool) -> Itera
     """Yield the words for steps from `area` to a neighbour, as `first_steps`. `with_ram`: whether a ram can come
     along."""
     world = state.content.map
-    for other in world.near[area]:
-        if may_enter(state, player, other, with_ram=False):
-            yield world.areas[other].name
-        if with_ram and may_enter(state, player, other, with_ram=True):
-            yield world.areas[other].name + RAM_SUFFIX
+    for neighbour in world.near[area]:
+        if may_enter(state, player, neighbour, with_ram=False):
+            yield world.areas[neighbour].name
+        if with_ram and may_enter(state, player, neighbour, with_ram=True):
+            yield world.areas[neighbour].name + RAM_SUFFIX
 
 
 def parse_step(state: State, word: str) -> tuple[int, int]:
@@ -58,11 +58,11 @@ def parse_step(state: State, word: str) -> tuple[int, int]:
 def sail_steps(state: State, player: Player, segment: int, prefix: Words) -> Iterator[str]:
     """Yield the segments to which a ship may go on. A segment with a ship of the same player is no end (7.10)."""
     world = state.content.map
-    at = world.by_border[prefix[-1]] if prefix else segment
-    left = SHIP_SPEED - len(prefix)
-    for other in world.currents[at]:
-        if _may_sail(state, player, segment, other, left):
-            yield world.segments[other].name
+    start = world.by_border[prefix[-1]] if prefix else segment
+    steps_left = SHIP_SPEED - len(prefix)
+    for neighbour in world.currents[start]:
+        if _may_sail(state, player, segment, neighbour, steps_left):
+            yield world.segments[neighbour].name
 
 
 def _may_sail(state: State, player: Player, start: int, segment: int, steps_left: int) -> bool:

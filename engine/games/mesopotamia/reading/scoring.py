@@ -38,8 +38,8 @@ def points_by_category(
 ) -> dict[str, int]:
     """Return a player's points by category (21.1). `quests`: those that the player holds."""
     content, on_map = state.content, on_map or Holdings.of(state, player)
-    counts, held = on_map.counts, on_map.areas
-    tokens = [state.spots[area].token for area in held if state.spots[area].event == EVENT_HELD]
+    piece_counts, areas = on_map.counts, on_map.areas
+    tokens = [state.spots[area].token for area in areas if state.spots[area].event == EVENT_HELD]
     stalls = [stall.token for stall in state.market if stall.amphora == player and stall.token]
     return {
         "events": _rank_points(state.events, content.track, player),
@@ -47,9 +47,9 @@ def points_by_category(
         "gardens": sum(content.gardens[name].vp for name in state.realms[player].gardens),
         "trade": sum(content.tokens[name].vp for name in stalls),
         "tokens": sum(max(option.vp for option in content.events[name].options) for name in tokens),
-        "settlements": counts[PIECES.index("settlement")],
+        "settlements": piece_counts[PIECES.index("settlement")],
         "quests": QUEST_POINTS * len(largest_completed_set(state, player, quests)),
-        "areas": _count_scoring_areas(state, player, held),
+        "areas": _count_scoring_areas(state, player, areas),
         "start": head_start(state, player),
     }
 
@@ -60,8 +60,8 @@ def head_start(state: State, player: Player) -> int:
     config, home = state.config, state.realms[player].home
     if not _counts_head_start(state):
         return 0
-    found = state.content.head_start.get(config.seats, {}).get(config.empires[player], 0)
-    return found + (home_head_start(state, home) if home >= 0 else 0)
+    points = state.content.head_start.get(config.seats, {}).get(config.empires[player], 0)
+    return points + (home_head_start(state, home) if home >= 0 else 0)
 
 
 def home_head_start(state: State, area: int) -> int:
@@ -96,12 +96,12 @@ def total_points(state: State, player: Player) -> int:
 def quest_measures(state: State, player: Player, on_map: Holdings | None = None) -> dict[str, int]:
     """Return the player's number for each need that quests may name, except goods (21.3)."""
     on_map = on_map or Holdings.of(state, player)
-    counts = on_map.counts
+    piece_counts = on_map.counts
     return {
-        "settlements": counts[PIECES.index("settlement")],
-        "walls": counts[PIECES.index("wall")],
-        "ships": counts[PIECES.index("ship")],
-        "units": sum(counts[:UNIT_KINDS]),
+        "settlements": piece_counts[PIECES.index("settlement")],
+        "walls": piece_counts[PIECES.index("wall")],
+        "ships": piece_counts[PIECES.index("ship")],
+        "units": sum(piece_counts[:UNIT_KINDS]),
         "floors": min(state.realms[player].floors, FLOOR_COUNT),
         "amphorae": sum(stall.amphora == player for stall in state.market),
         "gardens": len(state.realms[player].gardens),
@@ -135,8 +135,8 @@ def _largest_payable(content: Content, names: tuple[str, ...], goods: SixCounts)
     first, rest = names[0], names[1:]
     without = _largest_payable(content, rest, goods)
     needs = content.quests[first].needs
-    left = [own - needs.get(good, 0) for own, good in zip(goods, GOODS, strict=True)]
-    if min(left) < 0:
+    goods_left = [count - needs.get(good, 0) for count, good in zip(goods, GOODS, strict=True)]
+    if min(goods_left) < 0:
         return without
-    using = (first, *_largest_payable(content, rest, as_six_counts(left)))
+    using = (first, *_largest_payable(content, rest, as_six_counts(goods_left)))
     return using if len(using) > len(without) else without

@@ -14,11 +14,11 @@ def climb_track(track: Track, player: Player, steps: int, positions: int, *, loc
     if not track.at[player]:
         return track
     goal = min(track.at[player] + steps, positions)
-    if locks and goal == positions and positions in (at for other, at in enumerate(track.at) if other != player):
+    if locks and goal == positions and positions in (place for seal, place in enumerate(track.at) if seal != player):
         goal -= 1
     if goal <= track.at[player]:
         return track
-    at = tuple(goal if other == player else own for other, own in enumerate(track.at))
-    others = [other for other in track.order if other != player]
-    above = sum(at[other] > goal for other in others)
-    return Track((*others[:above], player, *others[above:]), at)
+    places = tuple(goal if seal == player else place for seal, place in enumerate(track.at))
+    other_seals = [seal for seal in track.order if seal != player]
+    above = sum(places[seal] > goal for seal in other_seals)
+    return Track((*other_seals[:above], player, *other_seals[above:]), places)

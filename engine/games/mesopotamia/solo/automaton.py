@@ -125,7 +125,7 @@ def _research(draft: Draft, _number: int, player: Player, action: BotAction) -> 
     for count in range(action.number):
         levels = draft.realm(player).levels
         listed = [ACTIONS.index(action.words[(count + step) % len(action.words)]) for step in range(len(action.words))]
-        open_ = [one for one in (*listed, *BOT_TECHNOLOGY_ORDER) if levels[one] < TOP_LEVEL]
+        open_ = [action_index for action_index in (*listed, *BOT_TECHNOLOGY_ORDER) if levels[action_index] < TOP_LEVEL]
         if open_:
             raise_technology(draft, player, open_[0])
 
@@ -147,27 +147,27 @@ def _claim_amphora(draft: Draft, player: Player) -> None:
     """Put an amphora on the free place with the most points, or on the rightmost free one if none has points
     (22.13)."""
     state = draft.state
-    found = strategy.available_stalls(state, player)
-    own = sum(stall.amphora == player for stall in state.market)
-    if not found or own >= state.content.pieces["amphora"]:
+    stalls = strategy.available_stalls(state, player)
+    amphorae = sum(stall.amphora == player for stall in state.market)
+    if not stalls or amphorae >= state.content.pieces["amphora"]:
         draft.journal.report("bot-idle", who=draft.player_fact(player), reason="no-trade")
         return
-    points = {number: state.content.tokens[state.market[number].token].vp for number in found}
-    best = max(found, key=lambda number: (points[number], -number)) if max(points.values()) else found[-1]
+    points = {number: state.content.tokens[state.market[number].token].vp for number in stalls}
+    best = max(stalls, key=lambda number: (points[number], -number)) if max(points.values()) else stalls[-1]
     place_amphora(draft, player, best, points[best])
 
 
 def _build(draft: Draft, player: Player, goals: tuple[str, ...]) -> bool:
     """Build the first goal that is possible now and not complete. Return whether anything was built (22.14)."""
     state = draft.state
-    counts = count_pieces(state, player)
-    have = {
+    piece_counts = count_pieces(state, player)
+    built = {
         "floor": state.realms[player].floors,
         "garden": len(state.realms[player].gardens),
-        **{name: counts[PIECES.index(name)] for name in ("ram", "ship", "wall", "settlement")},
+        **{name: piece_counts[PIECES.index(name)] for name in ("ram", "ship", "wall", "settlement")},
     }
     for place, goal in enumerate(goals):
-        if goals[: place + 1].count(goal) > have[goal] and may_build(state, player, goal):
+        if goals[: place + 1].count(goal) > built[goal] and may_build(state, player, goal):
             build(draft, player, goal, _building_site(state, player, goal))
             return True
     draft.journal.report("bot-idle", who=draft.player_fact(player), reason="no-goal")
@@ -181,12 +181,12 @@ def _building_site(state: State, player: Player, goal: str) -> int:
         return next(docking_segments(state, player))
     if goal in PLACELESS_BUILDINGS:
         return -1
-    near = distances_from(state, (state.realms[player].home,), lambda _: True)
+    distances = distances_from(state, (state.realms[player].home,), lambda _: True)
     areas = state.content.map.areas
 
     def rank(area: int) -> tuple[bool, bool, int, str]:
-        own = state.spots[area].settlement == player and goal == "wall"
-        return (not own, areas[area].good is None, near[area], areas[area].name)
+        is_own = state.spots[area].settlement == player and goal == "wall"
+        return (not is_own, areas[area].good is None, distances[area], areas[area].name)
 
     return min(building_places(state, player, goal), key=rank)
 
@@ -208,8 +208,8 @@ def _do_warfare(draft: Draft, _number: int, player: Player, action: BotAction) -
         if not types or not places:
             draft.journal.report("bot-idle", who=draft.player_fact(player), reason="no-unit")
             return
-        near = distances_from(draft.state, enemy_areas(draft.state, player), lambda _: True)
-        area = min(places, key=lambda one: (near.get(one, 99), draft.area_name(one)))
+        distances = distances_from(draft.state, enemy_areas(draft.state, player), lambda _: True)
+        area = min(places, key=lambda place: (distances.get(place, 99), draft.area_name(place)))
         draft.add_units(area, player, types[-1])
         draft.journal.report(
             "unit-trained", who=draft.player_fact(player), unit=LAND_UNITS[types[-1]], area=draft.area_name(area)
@@ -225,8 +225,8 @@ def _explore(draft: Draft, player: Player, kinds: tuple[str, ...]) -> bool:
         targets = _target_areas(draft.state, player, kind)
         mover = _unit_to_move(draft.state, player, targets)
         if mover:
-            area, unit, way = mover
-            end = march(draft, player, area, unit, way)
+            area, unit, distances = mover
+            end = march(draft, player, area, unit, distances)
             if end != area:
                 if has_event_to_reveal(draft.state.spots[end]):
                     draft.agenda.push(Choose(end, player))
@@ -244,7 +244,7 @@ def _target_areas(state: State, player: Player, kind: str) -> tuple[int, ...]:
         return tuple(area for area in enemy_areas(state, player) if state.content.map.areas[area].home == 0)
     if kind == "enemy-wall":
         return tuple(area for area, spot in enumerate(state.spots) if spot.wall not in (None, player))
-    return tuple(area for area in range(len(state.spots)) if _is_empty(state, area))
+    return tuple(area for area in range(len(state.spots)) if _is_free_for_settlement(state, area))
 
 
 def _event_targets(state: State, player: Player) -> tuple[int, ...]:
@@ -259,7 +259,7 @@ def _event_targets(state: State, player: Player) -> tuple[int, ...]:
     return free or tuple(brave)
 
 
-def _is_empty(state: State, area: int) -> bool:
+def _is_free_for_settlement(state: State, area: int) -> bool:
     """Whether an area holds no units and no settlement, and a settlement may stand there."""
     spot = state.spots[area]
     if empires_with_units(spot) or spot.settlement is not None or has_tribe(spot):
@@ -270,7 +270,7 @@ def _is_empty(state: State, area: int) -> bool:
 def _unit_to_move(state: State, player: Player, targets: tuple[int, ...]) -> tuple[int, int, dict[int, int]] | None:
     """Return the unit to move, or None: the area, the type, and the distances of every area to a target. It is the unit
     nearest to a target that can get nearer; ties go to the fastest, then by name."""
-    found, ways = [], dict[bool, dict[int, int]]()
+    candidates, distances_by_ram = [], dict[bool, dict[int, int]]()
     for area, spot in enumerate(state.spots):
         if (
             not spot.armies
@@ -280,28 +280,28 @@ def _unit_to_move(state: State, player: Player, targets: tuple[int, ...]) -> tup
         ):
             continue
         ram = count_rams(spot, player) > 0
-        if ram not in ways:
-            ways[ram] = distances_to(state, player, targets, with_ram=ram)
-        if steps := ways[ram].get(area):
-            units = next(one.units for one in spot.armies if one.owner == player)
+        if ram not in distances_by_ram:
+            distances_by_ram[ram] = distances_to(state, player, targets, with_ram=ram)
+        if steps := distances_by_ram[ram].get(area):
+            units = next(army.units for army in spot.armies if army.owner == player)
             name = state.content.map.areas[area].name
-            found += [
+            candidates += [
                 (steps, -LAND_UNIT_SPEEDS[unit], name, area, unit, ram) for unit, count in enumerate(units) if count
             ]
-    if not found:
+    if not candidates:
         return None
-    *_, area, unit, ram = min(found)
-    return area, unit, ways[ram]
+    *_, area, unit, ram = min(candidates)
+    return area, unit, distances_by_ram[ram]
 
 
 def _must_guard(state: State, player: Player, area: int) -> bool:
     """Whether a lone unit stays on its event or settlement because an enemy is near (22.16)."""
     spot = state.spots[area]
-    held = spot.settlement == player or (spot.event == EVENT_RUNNING and spot.owner == player)
-    if not held or count_land_units(spot, player) > 1 or count_enemies(spot, player):
+    has_post = spot.settlement == player or (spot.event == EVENT_RUNNING and spot.owner == player)
+    if not has_post or count_land_units(spot, player) > 1 or count_enemies(spot, player):
         return False
-    near = distances_from(state, (area,), lambda _: True)
-    return any(near[other] <= GUARD_DISTANCE for other in enemy_areas(state, player))
+    distances = distances_from(state, (area,), lambda _: True)
+    return any(distances[enemy_area] <= GUARD_DISTANCE for enemy_area in enemy_areas(state, player))
 
 
 _CARRY_OUT_BY_ACTION: Mapping[int, Callable[[Draft, int, Player, BotAction], None]] = {

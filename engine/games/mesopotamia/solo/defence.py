@@ -57,9 +57,9 @@ def march_wave(draft: Draft) -> None:
     posts = [
         (area, unit)
         for area, spot in enumerate(draft.state.spots)
-        for one in spot.armies
-        if one.owner == ENEMY
-        for unit, count in enumerate(one.units)
+        for army in spot.armies
+        if army.owner == ENEMY
+        for unit, count in enumerate(army.units)
         for _ in range(count)
     ]
     torn: set[int] = set()
@@ -101,17 +101,19 @@ def _next_area(state: State, area: int, ram: bool) -> int | None:
     ram comes along, and tribes if possible. Otherwise it leads through tribes; failing that, as if there were no walls,
     to open areas first (25.4-25.6)."""
     content, home = state.config.content, (state.realms[0].home,)
-    tribes = frozenset([one for one, spot in enumerate(state.spots) if has_tribe(spot)])
+    tribes = frozenset([place for place, spot in enumerate(state.spots) if has_tribe(spot)])
     closed = foreign_homes(state, ENEMY)
-    walled = closed.union([one for one in range(len(state.spots)) if not may_enter(state, ENEMY, one, ram)])
+    walled = closed.union([place for place in range(len(state.spots)) if not may_enter(state, ENEMY, place, ram)])
     for barred in (walled | tribes, walled, closed | tribes, closed):
-        far = steps_between(content, home, barred - {area})
-        near = [
-            one for one in state.content.map.near[area] if one not in barred and far.get(one, 99) < far.get(area, 99)
+        steps = steps_between(content, home, barred - {area})
+        next_areas = [
+            place
+            for place in state.content.map.near[area]
+            if place not in barred and steps.get(place, 99) < steps.get(area, 99)
         ]
-        if near:
-            open_ = [one for one in near if one not in walled]
-            return min(open_ or near, key=lambda one: _path_sort_key(state, one, ram))
+        if next_areas:
+            unwalled = [place for place in next_areas if place not in walled]
+            return min(unwalled or next_areas, key=lambda place: _path_sort_key(state, place, ram))
     return None
 
 
@@ -128,7 +130,7 @@ def _destroy_on_path(draft: Draft, area: int) -> None:
     """Destroy a tribe and its event, and the human's event on six rounds, on the enemy's path (25.6, 25.7)."""
     spot = draft.state.spots[area]
     if has_tribe(spot):
-        for unit, count in enumerate(next(one.units for one in spot.armies if one.owner == TRIBE)):
+        for unit, count in enumerate(next(army.units for army in spot.armies if army.owner == TRIBE)):
             if count:
                 draft.add_units(area, TRIBE, unit, -count)
         draft.journal.report("tribe-trampled", area=draft.area_name(area))

@@ -46,7 +46,7 @@ def human_areas(state: State) -> tuple[int, ...]:
     return tuple(
         area
         for area, spot in enumerate(state.spots)
-        if spot.armies and any(0 <= one.owner < seats and any(one.units) for one in spot.armies)
+        if spot.armies and any(0 <= army.owner < seats and any(army.units) for army in spot.armies)
     )
 
 
@@ -66,14 +66,14 @@ def march(draft: Draft, player: Player, area: int, unit: int, distances: dict[in
             break
         ram = count_rams(state.spots[area], player) > 0
         enters = passable_areas(state, player, ram)
-        ways = [
-            other
-            for other in state.content.map.near[area]
-            if distances.get(other, 99) < distances[area] and enters(other)
+        next_areas = [
+            neighbour
+            for neighbour in state.content.map.near[area]
+            if distances.get(neighbour, 99) < distances[area] and enters(neighbour)
         ]
-        if not ways:
+        if not next_areas:
             break
-        goal = min(ways, key=lambda other: (distances[other], state.content.map.areas[other].name))
+        goal = min(next_areas, key=lambda neighbour: (distances[neighbour], state.content.map.areas[neighbour].name))
         draft.move_unit(player, unit, area, goal, ram)
         area = goal
         path.append(draft.area_name(goal))

@@ -69,12 +69,12 @@ def _claim_amphora(draft: Draft) -> None:
 
 def _take_bones_and_unit(draft: Draft) -> None:
     """Take a third of the population as bones, rounded up, and one unit of the highest type reached (24.8)."""
-    at = draft.state.population.at[DEFENDER]
-    gain_goods(draft, DEFENDER, counts_of(BONE, -(-at // 3)))
+    population = draft.state.population.at[DEFENDER]
+    gain_goods(draft, DEFENDER, counts_of(BONE, -(-population // 3)))
     types = [
         unit
         for unit, mark in enumerate(UNIT_POSITIONS)
-        if at >= mark and remaining_supply(draft.state, DEFENDER, unit) > 0
+        if population >= mark and remaining_supply(draft.state, DEFENDER, unit) > 0
     ]
     if not types:
         draft.journal.report("bot-idle", who=draft.player_fact(DEFENDER), reason="no-unit")
@@ -91,17 +91,19 @@ def _new_unit_area(state: State, unit: int) -> int:
     spots = list(enumerate(state.spots))
     humans = human_areas(state)
     if unit < CHARIOT - 1:
-        held = [a for a, spot in spots if (spot.settlement if unit == 0 else spot.wall) == DEFENDER]
-        near = distances_from(state, humans, lambda _: True)
+        sites = [a for a, spot in spots if (spot.settlement if unit == 0 else spot.wall) == DEFENDER]
+        distances = distances_from(state, humans, lambda _: True)
         return min(
-            held, key=lambda area: (near.get(area, 99), *doubled_centre(state, area)), default=state.realms[1].home
+            sites,
+            key=lambda area: (distances.get(area, 99), *doubled_centre(state, area)),
+            default=state.realms[1].home,
         )
     city = state.realms[DEFENDER].home
-    way = distances_from(state, (city,), lambda area: not is_foreign_home(state, DEFENDER, area))
-    beside = {b for a in humans for b in state.content.map.near[a] if way.get(b, 99) < way.get(a, 99)}
+    city_steps = distances_from(state, (city,), lambda area: not is_foreign_home(state, DEFENDER, area))
+    fronts = {b for a in humans for b in state.content.map.near[a] if city_steps.get(b, 99) < city_steps.get(a, 99)}
     if not humans:
-        beside = set(state.content.map.near[city])
-    open_ = [area for area in beside if not is_foreign_home(state, DEFENDER, area) and not has_tribe(state.spots[area])]
+        fronts = set(state.content.map.near[city])
+    open_ = [area for area in fronts if not is_foreign_home(state, DEFENDER, area) and not has_tribe(state.spots[area])]
     return min(open_, key=lambda area: (-doubled_centre(state, area)[0], doubled_centre(state, area)[1]), default=city)
 
 
@@ -111,10 +113,10 @@ def _explore(draft: Draft) -> None:
     posts = [area for area, spot in enumerate(state.spots) if count_land_units(spot, DEFENDER)]
     if _explore_here(draft, posts) or _explore_adjacent(draft, posts):
         return
-    way = distances_from(state, (state.realms[DEFENDER].home,), passable_areas(state, DEFENDER, False))
-    afield = [area for area in posts if way.get(area)]
+    distances = distances_from(state, (state.realms[DEFENDER].home,), passable_areas(state, DEFENDER, False))
+    afield = [area for area in posts if distances.get(area)]
     if afield:
-        _step_unit(draft, max(afield, key=lambda area: (way[area], -area)), way)
+        _step_unit(draft, max(afield, key=lambda area: (distances[area], -area)), distances)
     else:
         draft.journal.report("bot-idle", who=draft.player_fact(DEFENDER), reason="nowhere-to-go")
 
@@ -122,11 +124,11 @@ def _explore(draft: Draft) -> None:
 def _explore_here(draft: Draft, posts: list[int]) -> bool:
     """Explore the event in a unit's area, the one nearest to the enemy. Return whether there was one."""
     state = draft.state
-    here = [area for area in posts if state.spots[area].event == EVENT_DOWN]
-    if here:
-        near = distances_from(state, human_areas(state), lambda _: True)
-        _reveal_event(draft, min(here, key=lambda area: (near.get(area, 99), *doubled_centre(state, area))))
-    return bool(here)
+    event_areas = [area for area in posts if state.spots[area].event == EVENT_DOWN]
+    if event_areas:
+        distances = distances_from(state, human_areas(state), lambda _: True)
+        _reveal_event(draft, min(event_areas, key=lambda area: (distances.get(area, 99), *doubled_centre(state, area))))
+    return bool(event_areas)
 
 
 def _explore_adjacent(draft: Draft, posts: list[int]) -> bool:
@@ -135,15 +137,15 @@ def _explore_adjacent(draft: Draft, posts: list[int]) -> bool:
     shy = set(state.content.map.near[state.realms[0].home])
     enters = passable_areas(state, DEFENDER, False)
     steps = [
-        (doubled_centre(state, other)[1], doubled_centre(state, other)[0], other, area)
+        (doubled_centre(state, event_area)[1], doubled_centre(state, event_area)[0], event_area, area)
         for area in posts
-        for other in state.content.map.near[area]
-        if state.spots[other].event == EVENT_DOWN and other not in shy and enters(other)
+        for event_area in state.content.map.near[area]
+        if state.spots[event_area].event == EVENT_DOWN and event_area not in shy and enters(event_area)
     ]
     if steps:
-        _, _, other, area = min(steps)
-        if _step_unit(draft, area, {other: 0, area: 1}) == other:
-            _reveal_event(draft, other)
+        _, _, event_area, area = min(steps)
+        if _step_unit(draft, area, {event_area: 0, area: 1}) == event_area:
+            _reveal_event(draft, event_area)
     return bool(steps)
 
 

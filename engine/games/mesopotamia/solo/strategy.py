@@ -67,24 +67,24 @@ def plans_with_priorities(state: State, bot: Bot) -> list[tuple[int, Plan]]:
 
 def condition_holds(state: State, player: Player, strategy: Strategy) -> bool:
     """Whether the position meets the condition on an automaton's strategy card, which decides its priority (22.3)."""
-    about, what = strategy.condition
-    match about, what:
+    about, subject = strategy.condition
+    match about, subject:
         case "bot_lacks" | "bot_has", str():
-            return has_technology(state, player, what) == (about == "bot_has")
+            return has_technology(state, player, subject) == (about == "bot_has")
         case "event_within", int():
-            return _is_within(state, player, own_areas(state, player), _hidden_events(state.spots), what)
+            return _is_within(state, player, own_areas(state, player), _hidden_events(state.spots), subject)
         case "enemy_within", int():
-            held = [area for area, spot in enumerate(state.spots) if spot.settlement == player]
-            return _is_within(state, player, [*held, state.realms[player].home], human_areas(state), what)
+            settled_areas = [area for area, spot in enumerate(state.spots) if spot.settlement == player]
+            return _is_within(state, player, [*settled_areas, state.realms[player].home], human_areas(state), subject)
         case "bot_below", str():
-            track = state.population if what == "population" else state.events
+            track = state.population if subject == "population" else state.events
             return track.at[player] <= max(track.at[: state.config.seats])
         case "human_holds", tuple():
-            return _human_holds(state, what)
+            return _human_holds(state, subject)
         case "bot_floors_below", _:
             return state.realms[player].floors < min(6, state.population.at[player])
         case "bot_settlements_below", int():
-            return count_pieces(state, player)[PIECES.index("settlement")] < what
+            return count_pieces(state, player)[PIECES.index("settlement")] < subject
         case "bot_units_below_limit", _:
             return sum(count_pieces(state, player)[:UNIT_KINDS]) < unit_limit(state, player)
     return any(state.content.tokens[state.market[number].token].vp for number in available_stalls(state, player))
@@ -152,17 +152,17 @@ def match_actions(state: State, plans: tuple[Plan, ...], drawn: tuple[str, ...])
     """Return the actions to carry out, as the card of the plan and the index of the action on it: drawn actions in
     order, the star last, then one more from the plan of highest priority (22.5-22.8)."""
     marked = {plan.card: list(plan.marked) for plan in plans}
-    done: list[int] = []
-    found: list[tuple[str, int]] = []
+    used_actions: list[int] = []
+    matches: list[tuple[str, int]] = []
 
     def take(wanted: int | None) -> None:
         for plan in plans:
             for place, action in enumerate(state.content.strategies[plan.card].actions):
                 fits = wanted in (None, action.action)
-                if fits and not marked[plan.card][place] and action.action not in done:
+                if fits and not marked[plan.card][place] and action.action not in used_actions:
                     marked[plan.card][place] = True
-                    done.append(action.action)
-                    found.append((plan.card, place))
+                    used_actions.append(action.action)
+                    matches.append((plan.card, place))
                     return
 
     for name in drawn:
@@ -171,17 +171,17 @@ def match_actions(state: State, plans: tuple[Plan, ...], drawn: tuple[str, ...])
     for _ in range(drawn.count(STAR_CARD)):
         take(None)
     take(None)
-    return found
+    return matches
 
 
 def renew_plans(draft: Draft, bot_index: int) -> None:
     """Discard the plans of an automaton whose actions are both marked, and deal up to three again (22.9)."""
     bot = draft.state.bots[bot_index]
-    done = tuple(plan.card for plan in bot.plans if all(plan.marked))
-    if done:
-        draft.journal.report("strategies-done", who=draft.player_fact(bot.player), cards=done)
-        kept = tuple(plan for plan in bot.plans if not all(plan.marked))
-        replace_cards(draft, bot_index, replace(bot, plans=kept, discards=(*bot.discards, *done)))
+    done_cards = tuple(plan.card for plan in bot.plans if all(plan.marked))
+    if done_cards:
+        draft.journal.report("strategies-done", who=draft.player_fact(bot.player), cards=done_cards)
+        open_plans = tuple(plan for plan in bot.plans if not all(plan.marked))
+        replace_cards(draft, bot_index, replace(bot, plans=open_plans, discards=(*bot.discards, *done_cards)))
     while len(draft.state.bots[bot_index].plans) < PLAN_COUNT:
         card = draw_strategy(draft, bot_index)
         if not card:

@@ -58,10 +58,10 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
         if not situation.english:
             return super().allowed_counts(situation, held)
         conflict = open_conflict(situation.conflict)
-        least = pieces_needed(conflict)
+        needed = pieces_needed(conflict)
         if conflict.next_side is conflict.attacker:
-            return (0, *range(max(1, least), held + 1))
-        return (0, least) if 0 < least <= held else (0,)
+            return (0, *range(max(1, needed), held + 1))
+        return (0, needed) if 0 < needed <= held else (0,)
 
     def add_support(self, draft: Draft, seat: Seat, count: int, total: int) -> None:
         fought = open_conflict(draft.conflict).support_colour
@@ -92,12 +92,12 @@ class Support(fight.Support[State, TigrisView, Draft, Fight]):
 def _remove_lost_tiles(draft: Draft, loser: Leader, supporters: int) -> int:
     """Remove the tiles that the loser of a war loses. Return their number (R8.6)."""
     board, sphere = draft.board, loser.sphere
-    gone = lost_tiles(board, loser, supporters)
-    count = gone.bit_count()
+    lost_cells = lost_tiles(board, loser, supporters)
+    count = lost_cells.bit_count()
     if count:
-        draft.board = with_tiles(board, sphere, board.tiles[sphere] & ~gone)
+        draft.board = with_tiles(board, sphere, board.tiles[sphere] & ~lost_cells)
         draft.discard_pieces(sphere, count)
-        names = tuple(CELL_NAMES[cell] for cell in cells_of_bits(gone))
+        names = tuple(CELL_NAMES[cell] for cell in cells_of_bits(lost_cells))
         draft.journal.report("tiles-removed", tile=sphere.tile, count=count, cells=names)
     return count
 

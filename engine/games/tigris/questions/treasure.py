@@ -62,8 +62,8 @@ class TreasureQuestion(Question[Collect]):
 
     def advance(self, draft: Draft, task: Collect) -> bool:
         """Take the treasures that leave no choice."""
-        while found := open_treasure_claims(draft.board, draft.start.map, draft.turn):
-            claim = found[0]
+        while claims := open_treasure_claims(draft.board, draft.start.map, draft.turn):
+            claim = claims[0]
             if claim.is_choice:
                 return False
             for cell in cells_of_bits(claim.cells):

@@ -158,29 +158,31 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
         sphere, cell = arguments
         start = draft.board.leaders[seat][sphere]
         draft.move_leader(seat, sphere, cell)
-        who, leader = SeatRef(seat), sphere.leader
+        actor, leader = SeatRef(seat), sphere.leader
         if start == OFF_BOARD:
-            draft.journal.report("leader-placed", who=who, leader=leader, cell=CELL_NAMES[cell])
+            draft.journal.report("leader-placed", who=actor, leader=leader, cell=CELL_NAMES[cell])
         else:
-            draft.journal.report("leader-moved", who=who, leader=leader, start=CELL_NAMES[start], cell=CELL_NAMES[cell])
+            draft.journal.report(
+                "leader-moved", who=actor, leader=leader, start=CELL_NAMES[start], cell=CELL_NAMES[cell]
+            )
         kingdom = kingdom_at(draft.board, cell)
-        for other in kingdom.leaders if kingdom else ():
-            if other.sphere == sphere and other.seat != seat:
-                start_revolt(draft, seat, sphere, other.seat)
+        for rival in kingdom.leaders if kingdom else ():
+            if rival.sphere == sphere and rival.seat != seat:
+                start_revolt(draft, seat, sphere, rival.seat)
                 return
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: tuple[Sphere, int]) -> IllegalMove:
         sphere, cell = arguments
-        found = survey_without_leader(state.board, seat, sphere)
+        regions = survey_without_leader(state.board, seat, sphere)
         if cell == state.board.leaders[seat][sphere]:
             return illegal_move("leader-stays", "R5.3", leader=sphere.leader, cell=CELL_NAMES[cell])
-        if found.occupied >> cell & 1:
+        if regions.occupied >> cell & 1:
             return illegal_move("cell-taken", "R5.2", cell=CELL_NAMES[cell])
         if MAPS[state.map].rivers >> cell & 1:
             return illegal_move("leader-on-river", "R5.2", leader=sphere.leader, cell=CELL_NAMES[cell])
-        if not adjacent_cells(found.temples) >> cell & 1:
+        if not adjacent_cells(regions.temples) >> cell & 1:
             return illegal_move("no-temple", "R5.2", leader=sphere.leader, cell=CELL_NAMES[cell])
-        count = sum(kingdom.near >> cell & 1 for kingdom in found.kingdoms)
+        count = sum(kingdom.near >> cell & 1 for kingdom in regions.kingdoms)
         return illegal_move("leader-joins", "R5.2", cell=CELL_NAMES[cell], count=count)
 
     def annotate(self, annotations: Annotations, view: TigrisView, seat: Seat, task: Act, words: Words) -> None:

@@ -87,10 +87,10 @@ def unbuilt_monuments(board: Board, sphere: Sphere) -> tuple[tuple[Sphere, Spher
 def buildable_monuments(board: Board, cell: int) -> dict[str, tuple[int, ...]]:
     """Return the possible squares of each monument after a tile was put on `cell`: their top-left cells by the
     monument's word."""
-    found = squares_with(board, cell)
+    squares = squares_with(board, cell)
     words: dict[str, tuple[int, ...]] = {}
-    for pair in MONUMENT_COLOURS if found else ():
-        corners = tuple(corner for corner, sphere in found.items() if pair in unbuilt_monuments(board, sphere))
+    for pair in MONUMENT_COLOURS if squares else ():
+        corners = tuple(corner for corner, sphere in squares.items() if pair in unbuilt_monuments(board, sphere))
         if corners:
             words[monument_word(pair)] = corners
     return words
@@ -113,13 +113,13 @@ def open_treasure_claims(board: Board, map_name: str, turn: Seat) -> list[Treasu
     """Return the treasures to be taken now: the active player's claims first, then clockwise (R10.2)."""
     if board.treasures & (board.treasures - 1) == 0:
         return []
-    found = []
+    claims = []
     for kingdom in kingdoms(board):
         treasures = kingdom.cells & board.treasures
         if treasures & (treasures - 1) and (trader := kingdom.leader(Sphere.GREEN)):
             corners = treasures & MAPS[map_name].corners
-            found.append(TreasureClaim(trader.seat, corners or treasures, treasures.bit_count() - 1))
-    if len(found) < 2:
-        return found
+            claims.append(TreasureClaim(trader.seat, corners or treasures, treasures.bit_count() - 1))
+    if len(claims) < 2:
+        return claims
     seats = len(board.leaders)
-    return sorted(found, key=lambda claim: (claim.seat - turn) % seats)
+    return sorted(claims, key=lambda claim: (claim.seat - turn) % seats)

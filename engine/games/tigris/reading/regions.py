@@ -93,8 +93,8 @@ def survey(board: Board, previous: Survey | None) -> Survey:
     ground = red | blue | green | black | board.flipped | leaders
     temples = red if board.covered == OFF_BOARD else red & ~(1 << board.covered)
     changed = 0 if previous is None else ground ^ previous.ground | _changed_cells(placed, previous.placed)
-    found = _kingdoms(placed, ground, previous, changed)
-    return Survey(placed, leaders, ground, ground | board.catastrophes, temples, found)
+    kingdoms = _kingdoms(placed, ground, previous, changed)
+    return Survey(placed, leaders, ground, ground | board.catastrophes, temples, kingdoms)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -105,9 +105,9 @@ def survey_without_leader(board: Board, seat: Seat, sphere: Sphere) -> Survey:
     if cell == OFF_BOARD:
         return full
     bit = 1 << cell
-    placed, ground = tuple([one for one in full.placed if one[0] != bit]), full.ground & ~bit
-    found = _kingdoms(placed, ground, full, bit)
-    return Survey(placed, full.leaders & ~bit, ground, full.occupied & ~bit, full.temples, found)
+    placed, ground = tuple([pair for pair in full.placed if pair[0] != bit]), full.ground & ~bit
+    kingdoms = _kingdoms(placed, ground, full, bit)
+    return Survey(placed, full.leaders & ~bit, ground, full.occupied & ~bit, full.temples, kingdoms)
 
 
 @cache_last
@@ -125,10 +125,10 @@ def legal_cells_without(board: Board, seat: Seat, sphere: Sphere) -> LegalCells:
 
 def _legal_cells_of(surveyed: Survey) -> LegalCells:
     once = twice = thrice = 0
-    for _, _, near in surveyed.kingdoms:
-        thrice |= twice & near
-        twice |= once & near
-        once |= near
+    for _, _, neighbourhood in surveyed.kingdoms:
+        thrice |= twice & neighbourhood
+        twice |= once & neighbourhood
+        once |= neighbourhood
     free = ALL_CELLS & ~surveyed.occupied
     return LegalCells(free & ~thrice, free & ~twice & adjacent_cells(surveyed.temples))
 
@@ -151,22 +151,22 @@ def _leaders_of_seat(seat: Seat, row: tuple[int, int, int, int]) -> PlacedLeader
 def _kingdoms(placed: PlacedLeaders, ground: int, previous: Survey | None, changed: int) -> tuple[Kingdom, ...]:
     """Return the kingdoms of the leaders. A kingdom of the previous survey is reused if neither its cells nor its
     neighbourhood have changed. `changed`: the cells that differ from that survey."""
-    found, known, kept = [], [], 0
+    kingdoms, old_bodies, kept_cells = [], [], 0
     for kingdom in previous.kingdoms if previous is not None else ():
         cells = kingdom.cells
         if not changed & kingdom.near:
-            found.append(kingdom)
-            kept |= cells
+            kingdoms.append(kingdom)
+            kept_cells |= cells
         elif cells & ground == cells:
-            known.append(cells)
+            old_bodies.append(cells)
     regions: dict[int, list[Leader]] = {}
     for bit, leader in placed:
-        if not kept & bit:
-            home = _region_of(bit, regions) or flood_fill(_region_of(bit, known) or bit, ground)
+        if not kept_cells & bit:
+            home = _region_of(bit, regions) or flood_fill(_region_of(bit, old_bodies) or bit, ground)
             regions.setdefault(home, []).append(leader)
-    found += [Kingdom(cells, tuple(leaders), cells | adjacent_cells(cells)) for cells, leaders in regions.items()]
-    found.sort(key=_top_left_cell)
-    return tuple(found)
+    kingdoms += [Kingdom(cells, tuple(leaders), cells | adjacent_cells(cells)) for cells, leaders in regions.items()]
+    kingdoms.sort(key=_top_left_cell)
+    return tuple(kingdoms)
 
 
 def _changed_cells(placed: PlacedLeaders, previous: PlacedLeaders) -> int:

@@ -77,8 +77,8 @@ class MovePiece(Answer[Move, tuple[str]]):
 
     def play(self, draft: Draft, seat: Seat, task: Move, arguments: tuple[str]) -> None:
         """Move the piece, capture a piece at its destination, and decide who throws next."""
-        way = draft.state.variant.paths
-        start = piece_position(way, seat, arguments[0])
+        paths = draft.state.variant.paths
+        start = piece_position(paths, seat, arguments[0])
         assert start is not None
         end = start + task.thrown
         captured, again = is_capture(draft.state, seat, end), grants_throw(draft.state, seat, end)
@@ -94,12 +94,12 @@ class MovePiece(Answer[Move, tuple[str]]):
         if is_over:
             draft.journal.report("game-ended", who=SeatRef(seat), reason="all-off")
         else:
-            draft.journal.report("rosette" if end in way.rosettes else "capture-again", who=SeatRef(seat))
+            draft.journal.report("rosette" if end in paths.rosettes else "capture-again", who=SeatRef(seat))
 
     def refusal(self, state: State, seat: Seat, task: Move, arguments: tuple[str]) -> IllegalMove | None:
         """Return the refusal that names the rule against moving that piece, or None if no rule does."""
-        way = state.variant.paths
-        start = piece_position(way, seat, arguments[0])
+        paths = state.variant.paths
+        start = piece_position(paths, seat, arguments[0])
         choices = tuple(self.choices(state, seat, task, ()))
         if start is None or start not in state.pieces[seat]:
             return illegal_move("no-piece", "2.3", piece=arguments[0], choices=choices)
@@ -110,7 +110,7 @@ class MovePiece(Answer[Move, tuple[str]]):
             case "own-piece":
                 return illegal_move("own-piece", "2.4", **facts)
             case "safe-piece":
-                return illegal_move("safe-piece", "2.5", square=way.square(seat, start + task.thrown), **facts)
+                return illegal_move("safe-piece", "2.5", square=paths.square(seat, start + task.thrown), **facts)
         return None
 
     def known_words(self, state: State, seat: Seat, task: Move) -> Words:
@@ -143,10 +143,10 @@ class MoveQuestion(InTurn[Move]):
 
 
 def _report_move(draft: Draft, seat: Seat, start: int, end: int) -> None:
-    journal, who, way = draft.journal, SeatRef(seat), draft.state.variant.paths
-    if end == way.off_number:
-        journal.report("borne-off", who=who, start=way.square(seat, start))
+    journal, actor, paths = draft.journal, SeatRef(seat), draft.state.variant.paths
+    if end == paths.off_number:
+        journal.report("borne-off", who=actor, start=paths.square(seat, start))
     elif start == START_NUMBER:
-        journal.report("entered", who=who, square=way.square(seat, end))
+        journal.report("entered", who=actor, square=paths.square(seat, end))
     else:
-        journal.report("moved", who=who, start=way.square(seat, start), end=way.square(seat, end))
+        journal.report("moved", who=actor, start=paths.square(seat, start), end=paths.square(seat, end))

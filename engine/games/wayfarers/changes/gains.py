@@ -182,11 +182,13 @@ def move_resource_marker(draft: Draft, count: int) -> None:
     """Move the resource marker. The bonus comes at once in the rival's own turn, otherwise in its next turn (W24)."""
     rival = draft.require_rival()
     passed = [(rival.spot + step) % len(SPOT_COLOURS) for step in range(count)].count(_SPOT_BEFORE_BONUS)
-    own = draft.turn.seat == RIVAL
-    draft.rival = replace(with_marker_moved(rival, count), waiting=rival.waiting if own else rival.waiting + passed)
+    is_own_turn = draft.turn.seat == RIVAL
+    draft.rival = replace(
+        with_marker_moved(rival, count), waiting=rival.waiting if is_own_turn else rival.waiting + passed
+    )
     if count:
         draft.journal.report("rival-marker", count=count, colour=SPOT_COLOURS[draft.rival.spot])
-    if own and passed:
+    if is_own_turn and passed:
         bonus = RIVAL_BOARDS[rival.board].bonus
         draft.agenda.push(Steps("track", (bonus,) * passed))
 

@@ -72,17 +72,17 @@ def _end_game(draft: Draft) -> None:
 
 
 def _report_score(draft: Draft, rank: int, seat: Seat) -> None:
-    own = score_sheet(draft, seat)
+    sheet = score_sheet(draft, seat)
     draft.journal.report(
         FINAL_SCORE_EVENT,
         rank=rank,
         who=SeatRef(seat),
-        points=own.total,
-        tags=sum(own.tags),
-        sets=own.sets,
-        space=sum(scored.total for scored in own.space),
-        tiles=own.tiles,
-        guilds=sum(own.guilds),
+        points=sheet.total,
+        tags=sum(sheet.tags),
+        sets=sheet.sets,
+        space=sum(scored.total for scored in sheet.space),
+        tiles=sheet.tiles,
+        guilds=sum(sheet.guilds),
     )
 
 

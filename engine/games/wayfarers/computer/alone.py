@@ -40,15 +40,15 @@ def features(table: Table, seat: Seat, rival: Rival) -> Mapping[str, float]:
     """Return the features of a view for `seat` by name. Their sum is the expected lead in VP."""
     about = group_arguments(table, seat, rival)
     if table.ended or table.turns_left in (0, 1):
-        own, other = about["points"]
-        return {"points": float(own - other), "goods": _GOOD_VALUE * sum(about["goods"])}
+        points, rival_points = about["points"]
+        return {"points": float(points - rival_points), "goods": _GOOD_VALUE * sum(about["goods"])}
     stage_number = stage(table, rival)
-    found = {
-        name: (_weigh_group if name in _UNCACHED_GROUPS else _weigh_group_cached)(name, stage_number, *those)
-        for name, those in about.items()
+    values = {
+        name: (_weigh_group if name in _UNCACHED_GROUPS else _weigh_group_cached)(name, stage_number, *arguments)
+        for name, arguments in about.items()
     }
-    found["journal"] += found.pop("way")
-    return found
+    values["journal"] += values.pop("way")
+    return values
 
 
 def stage(table: Table, rival: Rival) -> int:

@@ -73,9 +73,9 @@ def _dice_values(dice: tuple[int, ...], rested: bool, reserve: int, tiles: tuple
     """Return the feature values of the dice, derived from the number of dice that show each face. After a rest in a
     sampled position every face counts as equally likely, since the roll was only imagined."""
     count, shown = len(dice), _assets_of(tiles)
-    own = [shown[value] for value in (DIE_VALUES if rested else dice)]
+    assets_by_die = [shown[value] for value in (DIE_VALUES if rested else dice)]
     weight = count / len(DIE_VALUES) if rested else 1.0
-    assets = [min(2.0, weight * sum(asset in of_die for of_die in own)) for asset in ASSET_NAMES]
+    assets = [min(2.0, weight * sum(asset in die_assets for die_assets in assets_by_die)) for asset in ASSET_NAMES]
     return (count, count < 2, count == 0, 2 - reserve, *assets)
 
 
@@ -104,11 +104,11 @@ def _card_values(
     tag_counts: Iterable[tuple[str, int]], land: int, water: int, space: int, townsfolk: int, leads_comets: bool
 ) -> Values:
     tags = dict(tag_counts)
-    own = [tags.get(tag, 0) for tag in PRIMARY_TAGS]
-    least, room = min(own), land + water - 1 - space
+    primary_counts = [tags.get(tag, 0) for tag in PRIMARY_TAGS]
+    sets, room = min(primary_counts), land + water - 1 - space
     return (
-        *[sum(count >= number for count in own) for number in range(1, _MAX_TAGS + 1)],
-        *(least, sum(count > least for count in own), land, water, own[1], own[3]),
+        *[sum(count >= number for count in primary_counts) for number in range(1, _MAX_TAGS + 1)],
+        *(sets, sum(count > sets for count in primary_counts), land, water, primary_counts[1], primary_counts[3]),
         *[tags.get(tag, 0) for tag in _SKY_FEATURES],
         *(tags.get("sun", 0) + tags.get("moon", 0), tags.get("comet", 0), leads_comets),
         *(space, min(3, room), room <= 0, townsfolk),
@@ -118,13 +118,13 @@ def _card_values(
 def _goal_values(player: Player, leads_comets: bool) -> Values:
     hope = growth = 0.0
     for space, inspiration in player.tucked:
-        missing = sum(max(0, least - count_term(player, term)) for term, least in CARDS[inspiration].goal)
+        missing = sum(max(0, needed - count_term(player, term)) for term, needed in CARDS[inspiration].goal)
         growth += _growth_value(space) / (1 + missing)
         if missing:
             hope += space_card_vp(player, CARDS[space].worth or VpFormula(), leads_comets) / (1 + missing)
     tucked = len(player.tucked)
-    free = min(2, len(player.space) - tucked)
-    return (tucked, free, sum(map(_growth_value, player.space)), growth, hope)
+    free_cards = min(2, len(player.space) - tucked)
+    return (tucked, free_cards, sum(map(_growth_value, player.space)), growth, hope)
 
 
 def _growth_value(card: str) -> float:
@@ -138,34 +138,34 @@ def _growth_value(card: str) -> float:
 def _journal_values(table: Table, player: Player) -> Values:
     """Return the feature values of the open edges and of the progress towards the next two journal steps."""
     node = JOURNAL_NODES[player.node]
-    near = further = 0.0
+    next_progress = later_progress = 0.0
     for edge in EDGES_BY_START[node.id]:
-        here = _edge_progress(table, player, edge)
-        then = max((_edge_progress(table, player, after) for after in EDGES_BY_START[edge.end]), default=0.0)
-        near, further = max(near, here), max(further, here * here * then)
-    open_now = near >= 1
+        progress = _edge_progress(table, player, edge)
+        onward = max((_edge_progress(table, player, after) for after in EDGES_BY_START[edge.end]), default=0.0)
+        next_progress, later_progress = max(next_progress, progress), max(later_progress, progress * progress * onward)
+    open_now = next_progress >= 1
     goes_on = open_now and player.guilds[0] > 0
-    return (open_now, goes_on, near, further, open_now and len(player.dice) < 2)
+    return (open_now, goes_on, next_progress, later_progress, open_now and len(player.dice) < 2)
 
 
 def _edge_progress(table: Table, player: Player, edge: Edge) -> float:
     """Return the met share of an edge's requirements, from 0 to 1; 0 if its end is occupied, 1 if it asks nothing."""
     if is_occupied(table, edge.end):
         return 0.0
-    have, cost = requirements(table, edge)
-    if have is not None:
-        own, need = requirement_progress(player, have)
-        return min(1.0, own / need)
+    requirement, cost = requirements(table, edge)
+    if requirement is not None:
+        amount, need = requirement_progress(player, requirement)
+        return min(1.0, amount / need)
     return sum(min(1.0, count_good(player, guild) / count) for guild, count in cost) / len(cost) if cost else 1.0
 
 
 def _rival_pace_values(column: int, rival: Rival) -> Values:
-    science, *others = rival.guilds
+    science, *other_guilds = rival.guilds
     focus = RIVAL_BOARDS[rival.board].focus
-    late = rival.spot > 4
+    is_late = rival.spot > 4
     return (
         *[column >= number for number in _JOURNAL_STEPS],
-        *(JOURNAL_NODES[rival.node].column, late, min(4, science), sum(others), len(rival.opened)),
+        *(JOURNAL_NODES[rival.node].column, is_late, min(4, science), sum(other_guilds), len(rival.opened)),
         *(focus == "journal", focus == "space"),
     )
 
@@ -173,18 +173,18 @@ def _rival_pace_values(column: int, rival: Rival) -> Values:
 def group_arguments(table: Table, seat: Seat, rival: Rival) -> Mapping[str, tuple[Any, ...]]:
     """Return the arguments of the function that computes the values of each group."""
     player = table.players[seat]
-    most = has_most_comets(table, seat)
+    leads_comets = has_most_comets(table, seat)
     marked = sum([lying is not None and lying.owner == seat for row in table.rows for lying in row])
     rested = not player.placed and not table.turn.worker
-    counts = (len(player.land), len(player.water), len(player.space), len(player.hosts))
+    card_counts = (len(player.land), len(player.water), len(player.space), len(player.hosts))
     return {
         "points": (score_sheet(table, seat).total, rival_score_sheet(table, rival).total),
         "goods": (player.silver, player.provision),
         "dice": (player.dice, rested, player.reserve, player.tiles),
         "workers": (player.workers,),
         "influence": (player.guilds, rival.guilds, marked),
-        "cards": (tuple(count_tags(player).items()), *counts, most),
-        "goals": (player, most),
+        "cards": (tuple(count_tags(player).items()), *card_counts, leads_comets),
+        "goals": (player, leads_comets),
         "slots": (player.land, player.water, player.hosts, player.tiles),
         "journal": (JOURNAL_NODES[player.node].column, rival),
         "way": (table, player),

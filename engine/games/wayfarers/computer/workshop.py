@@ -49,26 +49,26 @@ def expected_production(
     land: tuple[str, ...], water: tuple[str, ...], hosts: tuple[tuple[str, str], ...], tiles: tuple[Laid, ...]
 ) -> Sequence[float]:
     """Return the values of PRODUCTION_FEATURES: expected gains of a player's cards and tiles from dice and rests."""
-    below = dict(hosts)
-    fits = {
-        slot: _placeable_share(tiles, slot, below.get(slot, ""))
+    hosted = dict(hosts)
+    shares = {
+        slot: _placeable_share(tiles, slot, hosted.get(slot, ""))
         for slot in (*land, *water, *_CENTRE_SLOTS)
         if slot in SLOT_BY_NAME
     }
-    own = [slot for slot in fits if slot not in _CENTRE_SLOTS]
+    slots = [slot for slot in shares if slot not in _CENTRE_SLOTS]
     printed = (land[0], water[0])
-    sources = [(SLOT_BY_NAME[slot].effect, fits[slot]) for slot in own if slot not in printed]
-    sources += [(CARDS[below[slot]].with_host, fits[slot]) for slot in own if slot in below]
+    sources = [(SLOT_BY_NAME[slot].effect, shares[slot]) for slot in slots if slot not in printed]
+    sources += [(CARDS[hosted[slot]].with_host, shares[slot]) for slot in slots if slot in hosted]
     vistas = [trigger.effect for card in land if (trigger := CARDS[card].trigger)]
-    vistas += [CARDS[below[card]].with_host for card in land if CARDS[card].trigger and card in below]
-    rests = [CARDS[below[card]].on_rest for card in water if card not in SLOT_BY_NAME and card in below]
+    vistas += [CARDS[hosted[card]].with_host for card in land if CARDS[card].trigger and card in hosted]
+    rests = [CARDS[hosted[card]].on_rest for card in water if card not in SLOT_BY_NAME and card in hosted]
     return (
-        *[fits[slot] for slot in printed],
+        *[shares[slot] for slot in printed],
         *_sum_gains(sources),
         *_vista_gains(vistas),
         *_rest_gains(rests),
-        *(sum(len(set(CARDS[card].lends)) for _, card in hosts), sum(fits[slot] > 0 for slot in own)),
-        *[fits[slot] for slot in _CENTRE_SLOTS],
+        *(sum(len(set(CARDS[card].lends)) for _, card in hosts), sum(shares[slot] > 0 for slot in slots)),
+        *[shares[slot] for slot in _CENTRE_SLOTS],
         *_caravan_values(tiles),
     )
 
@@ -106,16 +106,16 @@ def _rest_gains(rests: Iterable[Effects]) -> Sequence[float]:
 @cache
 def _gains_of(effects: Effects) -> tuple[int, ...]:
     """Return the number of each gain in some effects; for a choice, those of its first branch."""
-    found = dict.fromkeys(_GAIN_NAMES, 0)
+    gains = dict.fromkeys(_GAIN_NAMES, 0)
     for item in effects:
         if item.word == CHOOSE_BRANCH:
-            more = _gains_of(BRANCHES_BY_SOURCE[item.source][0][1])
+            item_gains = _gains_of(BRANCHES_BY_SOURCE[item.source][0][1])
         elif item.word == PAY_FOR_EFFECTS:
-            more = _gains_of(PAYMENT_BY_SOURCE[item.source][1])
+            item_gains = _gains_of(PAYMENT_BY_SOURCE[item.source][1])
         else:
-            more = tuple(item.count if _gain_name(item) == what else 0 for what in _GAIN_NAMES)
-        found = {what: count + extra for (what, count), extra in zip(found.items(), more, strict=True)}
-    return tuple(found.values())
+            item_gains = tuple(item.count if _gain_name(item) == name else 0 for name in _GAIN_NAMES)
+        gains = {name: count + extra for (name, count), extra in zip(gains.items(), item_gains, strict=True)}
+    return tuple(gains.values())
 
 
 def _gain_name(item: Item) -> str:

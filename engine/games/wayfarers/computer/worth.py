@@ -143,13 +143,13 @@ def features(view: WayfarersView, seat: Seat) -> Mapping[str, float]:
     promised = [] if table.ended or table.turn.seat != seat else list(_open_question_values(table, seat))
     if table.rival is not None:
         return _add_features(alone.features(table, seat, table.rival), promised)
-    found = {"points": float(total_vp(table, seat))}
+    values = {"points": float(total_vp(table, seat))}
     if table.ended:
-        return found
-    left = _share_of_game_left(table, seat)
-    for name, worth in (*_resource_values(table, player, seat), *_card_values(table, player, seat)):
-        found[name] = found.get(name, 0.0) + left * worth
-    return _add_features(found, [("journal", _journal_value(table, seat)), *promised])
+        return values
+    share_left = _share_of_game_left(table, seat)
+    for name, value in (*_resource_values(table, player, seat), *_card_values(table, player, seat)):
+        values[name] = values.get(name, 0.0) + share_left * value
+    return _add_features(values, [("journal", _journal_value(table, seat)), *promised])
 
 
 def _add_features(values: Mapping[str, float], more: Sequence[tuple[str, float]]) -> Mapping[str, float]:
@@ -177,7 +177,7 @@ def equivalence_key(view: WayfarersView, seat: Seat, move: Words) -> Hashable:
             return ("retrieve", *worker)
         case "tile", tile, face, cell, price:
             bonuses = BOARD_BONUSES[view.table.players[seat].board]
-            return ("tile", tile, face, price, cell[0], *(bonuses.get(one, ()) for one in covered_cells(tile, cell)))
+            return ("tile", tile, face, price, cell[0], *(bonuses.get(spot, ()) for spot in covered_cells(tile, cell)))
     return None
 
 
@@ -215,8 +215,8 @@ def _share_of_game_left(table: Table, seat: Seat) -> float:
     not count."""
     if table.turns_left != NO_ROUND and not JOURNAL_NODES[table.players[seat].node].last:
         return _LAST_ROUND_SHARE
-    others = [player.node for place, player in enumerate(table.players) if place != seat]
-    markers = others + ([table.rival.node] if table.rival else [])
+    nodes = [player.node for place, player in enumerate(table.players) if place != seat]
+    markers = nodes + ([table.rival.node] if table.rival else [])
     furthest = max(JOURNAL_NODES[node].column for node in markers)
     return min(1.0, _LATE_RATIO + (_LONG_GAME_COLUMNS - furthest) / _LONG_GAME_COLUMNS)
 
@@ -224,7 +224,7 @@ def _share_of_game_left(table: Table, seat: Seat) -> float:
 def _resource_values(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str, float]]:
     """Yield the values of goods, dice, workers and influence."""
     guilds = (
-        sum(_GUILD_INFLUENCE_VALUE * held + _FIRST_INFLUENCE_VALUE * (held > 0) for held in player.guilds)
+        sum(_GUILD_INFLUENCE_VALUE * count + _FIRST_INFLUENCE_VALUE * (count > 0) for count in player.guilds)
         + _STOCK_INFLUENCE_VALUE * player.stock
     )
     marked = sum([lying is not None and lying.owner == seat for row in table.rows for lying in row])
@@ -242,19 +242,19 @@ def _card_values(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str
     """Yield the values of the cards by term: tags, townsfolk, goals, and slots, which are worth more if many dice can
     use them."""
     shown = count_tags(player)
-    own = [shown.get(tag, 0) for tag in PRIMARY_TAGS]
+    tag_counts = [shown.get(tag, 0) for tag in PRIMARY_TAGS]
     hoped = (
-        sum(_row_value(_TAG_VALUES, count) for count in own)
+        sum(_row_value(_TAG_VALUES, count) for count in tag_counts)
         + _LAND_VALUE * len(player.land)
         + _WATER_VALUE * len(player.water)
     )
     sky = _SKY_VALUE * (len(player.space) + shown.get("observatory", 0) + shown.get("library", 0))
-    fewest = min(own)
-    hoped += _SET_VALUE * sum([count > fewest for count in own]) / len(own)
+    fewest = min(tag_counts)
+    hoped += _SET_VALUE * sum([count > fewest for count in tag_counts]) / len(tag_counts)
     yield "cards", hoped + _VISTA_VALUE * shown.get("vista", 0) + sky + _TOWNSFOLK_VALUE * len(player.hosts)
     yield "cards", sum(_growth_value(card) for card in player.space)
-    most = bool(player.tucked) and has_most_comets(table, seat)
-    yield "goals", sum([_goal_value(player, most, space, inspiration) for space, inspiration in player.tucked])
+    leads_comets = bool(player.tucked) and has_most_comets(table, seat)
+    yield "goals", sum([_goal_value(player, leads_comets, space, inspiration) for space, inspiration in player.tucked])
     yield (
         "slots",
         _SPACE_VALUE * min(count_space_places(player), 3) + _slots_value(player.land, player.water, player.tiles),
@@ -311,8 +311,8 @@ def _journal_value(table: Table, seat: Seat) -> float:
             + _ARRIVAL_VALUE
             + _LEAD_VALUE * max(-_MAX_LEAD, min(_MAX_LEAD, _vp_lead(table, seat)))
         )
-    near = _EDGE_PROGRESS_VALUE * _step_progress(table, player)
-    value = _COLUMN_VALUE * node.column + near + _OPEN_EDGE_VALUE * (len(open_edges(table, seat)) > 0)
+    progress = _EDGE_PROGRESS_VALUE * _step_progress(table, player)
+    value = _COLUMN_VALUE * node.column + progress + _OPEN_EDGE_VALUE * (len(open_edges(table, seat)) > 0)
     return _journal_urgency(table, seat) * value
 
 
@@ -422,8 +422,8 @@ def _best_card_value(table: Table, seat: Seat, item: Item) -> float:
     if item.about in ("land", "water"):
         return best
     for card, _ in gainable_cards(table, seat, item.about, item, ()):
-        at = find_in_rows(table, card)
-        price = net_price(table, "silver", silver_price(item.about, at[1], card, item)) if at else 0
+        place = find_in_rows(table, card)
+        price = net_price(table, "silver", silver_price(item.about, place[1], card, item)) if place else 0
         cost = _marginal_value(_SILVER_VALUES, player.silver - price, price)
         if item.about == "inspiration":
             worth = _inspiration_value(table, seat, card)

@@ -113,26 +113,26 @@ class _GainCard(EffectAnswer):
         item = first_wanted_effect(table, OF_CARD, kind) if kind in self.kinds else None
         if item is None:
             return illegal_move("no-such-effect", "R3.1", kind=kind)
-        at = find_in_rows(table, words[0])
-        if at is None:
+        place = find_in_rows(table, words[0])
+        if place is None:
             return illegal_move("not-in-row", "R3.6", card=words[0], cards=_card_words_in_row(table, kind))
         if words[0] in table.turn.worker:
             return illegal_move("worker-of-this-turn", "R2.11", card=words[0])
-        price = net_price(table, SILVER, silver_price(kind, at[1], words[0], item))
+        price = net_price(table, SILVER, silver_price(kind, place[1], words[0], item))
         if table.players[seat].silver < price:
             return explain_shortage(table, seat, ((SILVER, price),), discounted=True)
-        return explain_wrong_fee(table, seat, at[2], words[len(self.takes) :], price)
+        return explain_wrong_fee(table, seat, place[2], words[len(self.takes) :], price)
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         """Note a card's price, fee, workers, effect, links and points."""
         if len(words) != 1:
             return
         card = words[0]
-        at, player = find_in_rows(table, card), table.players[seat]
+        place, player = find_in_rows(table, card), table.players[seat]
         item = first_wanted_effect(table, OF_CARD, CARDS[card].kind)
-        if at is None or item is None:
+        if place is None or item is None:
             return
-        kind, slot, lying = at
+        kind, slot, lying = place
         if price := silver_price(kind, slot, card, item):
             annotations.note("good", SILVER)
             annotations.note("price", price)
@@ -150,15 +150,15 @@ def _card_words_in_row(table: Table, kind: str) -> Words:
 
 
 def _annotate_gain(draft: Draft, card: str, host: str = "", space: str = "") -> None:
-    who, kind = SeatRef(draft.turn.seat), CARDS[card].kind
+    actor, kind = SeatRef(draft.turn.seat), CARDS[card].kind
     if host:
-        draft.journal.report("townsfolk-hired", who=who, card=card, host=host)
+        draft.journal.report("townsfolk-hired", who=actor, card=card, host=host)
     elif space == DISCARD_WORD:
-        draft.journal.report("inspiration-discarded", who=who, card=card)
+        draft.journal.report("inspiration-discarded", who=actor, card=card)
     elif space:
-        draft.journal.report("inspiration-tucked", who=who, card=card, space=space)
+        draft.journal.report("inspiration-tucked", who=actor, card=card, space=space)
     else:
-        draft.journal.report("card-gained", who=who, card=card, kind=kind)
+        draft.journal.report("card-gained", who=actor, card=card, kind=kind)
 
 
 class TakeCard(_GainCard):
@@ -313,8 +313,8 @@ class GainInspiration(_GainCard):
             return
         card, space = words
         if space == DISCARD_WORD:
-            at = find_in_rows(table, card)
-            annotate_effects(annotations, SPOT_EFFECTS[at[0]][at[1]] if at else ())
+            place = find_in_rows(table, card)
+            annotate_effects(annotations, SPOT_EFFECTS[place[0]][place[1]] if place else ())
         else:
             annotations.note("points", vp_change(table, seat, with_card(table.players[seat], card, "", space)))
 
@@ -339,9 +339,9 @@ class KeepCard(Answer[Keep]):
     def play(self, draft: Draft, seat: Seat, task: Keep, arguments: Words) -> None:
         card, lowest = arguments[0], arguments[1:]
         draft.agenda.pop()
-        others = [other for other in draft.drawn if other not in arguments]
-        for other in (*others, *lowest):
-            draft.put_under_deck(task.kind, other, 1 << seat)
+        rest = [other_card for other_card in draft.drawn if other_card not in arguments]
+        for other_card in (*rest, *lowest):
+            draft.put_under_deck(task.kind, other_card, 1 << seat)
         draft.drawn = ()
         _annotate_gain(draft, card)
         add_to_panorama(draft, card)

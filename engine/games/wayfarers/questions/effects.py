@@ -55,13 +55,13 @@ class EffectAnswer(Answer[Batch]):
         if len(fitting) > 1:
             seat = draft.turn.seat
             fitting = [
-                one for one in fitting if words in self.whole_moves(draft, seat, replace(task, items=(one,)), words)
+                item for item in fitting if words in self.whole_moves(draft, seat, replace(task, items=(item,)), words)
             ]
-        item = min(fitting, key=lambda one: one.about != about)
+        item = min(fitting, key=lambda effect: effect.about != about)
         rest = (item.times(item.count - 1),) if item.count > 1 else ()
-        left = tuple([one for other in task.items for one in (rest if other is item else (other,))])
+        items = tuple([part for effect in task.items for part in (rest if effect is item else (effect,))])
         draft.agenda.pop()
-        draft.agenda.push(Batch(task.by, task.source, left, task.must and item.word == PAY_FOR_EFFECTS))
+        draft.agenda.push(Batch(task.by, task.source, items, task.must and item.word == PAY_FOR_EFFECTS))
         return item
 
 

@@ -101,13 +101,13 @@ class MarkCard(EffectAnswer):
         draft.journal.report("card-marked", who=SeatRef(seat), card=arguments[0])
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
-        at = find_in_rows(state.table, arguments[0])
+        place = find_in_rows(state.table, arguments[0])
         if not self.matching_effects(task):
             return illegal_move("no-such-effect", "R3.1", kind="mark")
-        if at is None:
+        if place is None:
             return illegal_move("not-in-row", "R4.1", card=arguments[0], cards=())
-        if at[2].owner != NOBODY:
-            return illegal_move("already-marked", "R4.1", card=arguments[0], **owner_fact(at[2]))
+        if place[2].owner != NOBODY:
+            return illegal_move("already-marked", "R4.1", card=arguments[0], **owner_fact(place[2]))
         return _explain_source(state.table, seat)
 
 

@@ -38,7 +38,7 @@ def take_step_to(draft: Draft, node: str) -> None:
     draft.journal.report("journaled", who=SeatRef(seat), node=node)
     green = JOURNAL_NODES[node].green
     if green in draft.greens:
-        draft.greens = tuple(other for other in draft.greens if other != green)
+        draft.greens = tuple(colour for colour in draft.greens if colour != green)
         draft.player = with_worker(draft.player, "green", 1)
         draft.journal.report("workers-gained", who=SeatRef(seat), workers=("green",))
     if JOURNAL_NODES[node].last and draft.turns_left == NO_ROUND:
@@ -145,14 +145,14 @@ def _explain_closed(table: Table, seat: Seat, node: str, extra: int = 0) -> Ille
         return illegal_move("no-way-there", "R5.1", node=node, nodes=tuple(edge.end for edge in edges))
     if is_occupied(table, node):
         return illegal_move("node-occupied", "R5.5", node=node)
-    have, cost = requirements(table, edge)
-    if have is not None and not meets_requirement(player, have):
-        own, need = requirement_progress(player, have)
-        return illegal_move("requirement-open", "R5.2", node=node, term=_term_word(have[0]), have=own, need=need)
+    term, cost = requirements(table, edge)
+    if term is not None and not meets_requirement(player, term):
+        amount, need = requirement_progress(player, term)
+        return illegal_move("requirement-open", "R5.2", node=node, term=_term_word(term[0]), have=amount, need=need)
     for guild, count in cost:
-        own = count_good(player, guild) - extra * (guild == "science")
-        if own < count:
-            return illegal_move("influence-short", "R5.2", guild=guild, need=count, have=own, short=count - own)
+        amount = count_good(player, guild) - extra * (guild == "science")
+        if amount < count:
+            return illegal_move("influence-short", "R5.2", guild=guild, need=count, have=amount, short=count - amount)
     return illegal_move("no-such-effect", "R5.1", kind="journal")
 
 

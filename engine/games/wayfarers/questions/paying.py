@@ -64,11 +64,11 @@ def explain_wrong_fee(table: Table, seat: Seat, face_up_card: Lying, words: Word
     addition."""
     if not owes_fee(seat, face_up_card):
         return illegal_move("no-fee", "R4.5", card=face_up_card.card) if words else None
-    ways = payable_fees(table, seat, face_up_card, silver)
-    if not ways:
+    fees = payable_fees(table, seat, face_up_card, silver)
+    if not fees:
         return illegal_move("fee-short", "R4.7", card=face_up_card.card, **owner_fact(face_up_card))
-    if not words or words[0] not in ways:
-        return illegal_move("fee-missing", "R4.5", card=face_up_card.card, goods=ways, **owner_fact(face_up_card))
+    if not words or words[0] not in fees:
+        return illegal_move("fee-missing", "R4.5", card=face_up_card.card, goods=fees, **owner_fact(face_up_card))
     return None
 
 

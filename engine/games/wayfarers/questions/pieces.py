@@ -36,10 +36,10 @@ class RetrieveWorker(EffectAnswer):
         for kind in KINDS:
             for _, lying in cards_in_row(situation, kind):
                 if lying.workers and lying.card in match_word((lying.card,), words, 0):
-                    ways = payable_fees(situation, seat, lying)
+                    fees = payable_fees(situation, seat, lying)
                     for worker in match_word(lying.workers, words, 1):
                         if (lying.card, worker) != situation.turn.worker:
-                            yield from moves_with_fee((lying.card, worker), ways, words)
+                            yield from moves_with_fee((lying.card, worker), fees, words)
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         card, colour = arguments[:2]
@@ -54,15 +54,15 @@ class RetrieveWorker(EffectAnswer):
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         table = state.table
-        at = find_in_rows(table, arguments[0])
+        place = find_in_rows(table, arguments[0])
         if not self.matching_effects(task):
             return illegal_move("no-such-effect", "R3.1", kind="retrieve")
-        if at is None or arguments[1] not in at[2].workers:
+        if place is None or arguments[1] not in place[2].workers:
             return illegal_move("no-worker-there", "R2.11", card=arguments[0], cards=_cards_with_workers(table))
         if arguments[:2] == table.turn.worker:
             return illegal_move("worker-of-this-turn", "R2.11", card=arguments[0])
-        found = explain_wrong_fee(table, seat, at[2], arguments[2:], 0)
-        return found or illegal_move("no-worker-there", "R2.11", card=arguments[0], cards=())
+        reason = explain_wrong_fee(table, seat, place[2], arguments[2:], 0)
+        return reason or illegal_move("no-worker-there", "R2.11", card=arguments[0], cards=())
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         if len(words) == 1:

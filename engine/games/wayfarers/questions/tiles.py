@@ -34,16 +34,16 @@ class TakeTile(EffectAnswer):
         """Yield the tiles that are left, fit and can be paid for."""
         laid = situation.players[seat].tiles
         for item in self.matching_effects(batch):
-            left = [tile for tile in TILES_BY_KIND[item.about] if situation.piles[PILE_BY_TILE[tile]]]
-            ways = [
-                way
-                for way in tile_payments(item.about, item.free)
-                if left and can_afford(situation, seat, tile_cost(left[0], way, item.free))
+            tiles_left = [tile for tile in TILES_BY_KIND[item.about] if situation.piles[PILE_BY_TILE[tile]]]
+            payments = [
+                payment
+                for payment in tile_payments(item.about, item.free)
+                if tiles_left and can_afford(situation, seat, tile_cost(tiles_left[0], payment, item.free))
             ]
-            for tile in match_word(left if ways else (), words, 0):
+            for tile in match_word(tiles_left if payments else (), words, 0):
                 for face in match_word(tile_faces(tile), words, 1):
                     for cell in match_word(fitting_cells(laid, TILES[tile].width, TILES[tile].height), words, 2):
-                        yield from ((tile, face, cell, way) for way in match_word(ways, words, 3))
+                        yield from ((tile, face, cell, payment) for payment in match_word(payments, words, 3))
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         tile, face, cell, way = arguments
@@ -54,7 +54,7 @@ class TakeTile(EffectAnswer):
 
     def refusal(self, state: State, seat: Seat, task: Batch, arguments: Words) -> IllegalMove:
         table = state.table
-        tile, face, cell, way = arguments
+        tile, face, cell, payment = arguments
         kind = TILES[tile].kind
         item = first_wanted_effect(table, OF_TILE, kind)
         if item is None:
@@ -66,10 +66,10 @@ class TakeTile(EffectAnswer):
         cells = fitting_cells(table.players[seat].tiles, TILES[tile].width, TILES[tile].height)
         if cell not in cells:
             return illegal_move("does-not-fit", "R3.21", tile=tile, cells=cells)
-        ways = tile_payments(kind, item.free)
-        if way not in ways:
-            return illegal_move("other-payment", "R3.20", payments=ways)
-        return explain_shortage(table, seat, tile_cost(tile, way, item.free), "R3.20")
+        payments = tile_payments(kind, item.free)
+        if payment not in payments:
+            return illegal_move("other-payment", "R3.20", payments=payments)
+        return explain_shortage(table, seat, tile_cost(tile, payment, item.free), "R3.20")
 
     def known_words(self, state: State, seat: Seat, task: Batch) -> Words:
         kinds = dict.fromkeys(item.about for item in self.matching_effects(task))
@@ -82,9 +82,12 @@ class TakeTile(EffectAnswer):
             return super().explain_missing(state, seat, task, words)
         tile, item = words[0], first_wanted_effect(state.table, OF_TILE, TILES[words[0]].kind)
         cells = fitting_cells(state.table.players[seat].tiles, TILES[tile].width, TILES[tile].height)
-        ways = tile_payments(TILES[tile].kind, item is not None and item.free)
-        lacks = [self.refusal(state, seat, task, (tile, tile_faces(tile)[0], (*cells, "1a")[0], way)) for way in ways]
-        return smallest_shortage(lacks) or unexplained_refusal()
+        payments = tile_payments(TILES[tile].kind, item is not None and item.free)
+        refusals = [
+            self.refusal(state, seat, task, (tile, tile_faces(tile)[0], (*cells, "1a")[0], payment))
+            for payment in payments
+        ]
+        return smallest_shortage(refusals) or unexplained_refusal()
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         player = table.players[seat]
@@ -94,17 +97,17 @@ class TakeTile(EffectAnswer):
                 annotations.note("points", vp_change(table, seat, laid))
             case (tile, _, cell):
                 bonuses = BOARD_BONUSES[player.board]
-                found = tuple(item for one in covered_cells(tile, cell) for item in bonuses.get(one, ()))
-                annotate_effects(annotations, found)
-            case (tile, _, _, way):
-                _annotate_price(annotations, table, tile, way)
+                effects = tuple(item for covered in covered_cells(tile, cell) for item in bonuses.get(covered, ()))
+                annotate_effects(annotations, effects)
+            case (tile, _, _, payment):
+                _annotate_price(annotations, table, tile, payment)
 
 
-def _annotate_price(annotations: Annotations, table: Table, tile: str, way: str) -> None:
+def _annotate_price(annotations: Annotations, table: Table, tile: str, payment: str) -> None:
     kind = TILES[tile].kind
     item = first_wanted_effect(table, OF_TILE, kind)
-    cost = tile_cost(tile, way, item is not None and item.free)
-    if cost and way in tile_payments(kind, False):
+    cost = tile_cost(tile, payment, item is not None and item.free)
+    if cost and payment in tile_payments(kind, False):
         (good, price), *_ = cost
         annotations.note("good", good)
         annotations.note("price", price)

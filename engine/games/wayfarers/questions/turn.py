@@ -71,12 +71,12 @@ class PlaceDie(Answer[Act]):
     def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
         """Yield a die of the supply, its slot, the value with which it is placed, and the help that it needs."""
         table = state.table
-        own = table.players[seat].dice
+        dice = table.players[seat].dice
         if not words:
-            return placements(table, seat, own)
-        values = [value for value in own if str(value) == words[0]]
-        found = placements(table, seat, values, match_word(open_slots(table, seat), words, 1))
-        return (move for move in found if move[: len(words)] == words)
+            return placements(table, seat, dice)
+        values = [value for value in dice if str(value) == words[0]]
+        placed = placements(table, seat, values, match_word(open_slots(table, seat), words, 1))
+        return (move for move in placed if move[: len(words)] == words)
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
         value, slot, face = int(arguments[0]), arguments[1], int(arguments[2])
@@ -118,14 +118,14 @@ class PlaceDie(Answer[Act]):
                 annotations.note("provision-off", column.provision_off)
                 annotations.note("pigeon", int(has_pigeon(table, player, slot, int(face))))
             case (_, _, _, *helps):
-                annotations.note("guild", tuple("exploration" if one == "ship" else "trade" for one in helps))
+                annotations.note("guild", tuple("exploration" if word == "ship" else "trade" for word in helps))
                 annotations.note("price", len(helps))
 
 
 def _explain_no_slot(table: Table, seat: Seat, words: Words) -> IllegalMove | None:
     """Return why a die of this value can't go to this slot with any help, or None if it can."""
     player, slot = table.players[seat], words[1]
-    dice = tuple(str(other) for other in player.dice)
+    dice = tuple(str(value) for value in player.dice)
     if words[0] not in dice:
         return illegal_move("no-such-die", "R2.2", dice=dice, slots=())
     if slot not in own_slots(player):
@@ -140,18 +140,18 @@ def _explain_no_slot(table: Table, seat: Seat, words: Words) -> IllegalMove | No
 def _explain_no_help(table: Table, seat: Seat, words: Words) -> IllegalMove:
     """Return the refusal of a face that the die cannot show, or of help that is missing, used or not needed."""
     player, value, slot, face = table.players[seat], int(words[0]), words[1], int(words[2])
-    plain = reach_of_value(player.tiles, value)
-    if face not in plain and not (face in reach_by_trade(player.tiles, value) and "trade" in words):
-        return illegal_move("die-cannot-become", "R2.5", die=value, face=face, faces=_as_words(plain))
-    lacking = missing_assets(table, player, slot, face)
-    if lacking and (lacking != {"ship": 1} or "ship" not in words):
-        return illegal_move("asset-missing", "R2.3", slot=slot, face=face, assets=tuple(Counter(lacking).elements()))
+    reachable = reach_of_value(player.tiles, value)
+    if face not in reachable and not (face in reach_by_trade(player.tiles, value) and "trade" in words):
+        return illegal_move("die-cannot-become", "R2.5", die=value, face=face, faces=_as_words(reachable))
+    missing = missing_assets(table, player, slot, face)
+    if missing and (missing != {"ship": 1} or "ship" not in words):
+        return illegal_move("asset-missing", "R2.3", slot=slot, face=face, assets=tuple(Counter(missing).elements()))
     for word, guild in (("ship", "exploration"), ("trade", "trade")):
         if word in words and not can_use_guild(table, seat, guild):
             return explain_unusable_guild(table, guild)
-    needed = (*(("ship",) if lacking else ()), *(() if face in plain else ("trade",)))
-    rule = "R4.10" if words[3:].count("ship") > needed.count("ship") else "R4.9"
-    return illegal_move("help-not-needed", rule, help=needed)
+    needed_help = (*(("ship",) if missing else ()), *(() if face in reachable else ("trade",)))
+    rule = "R4.10" if words[3:].count("ship") > needed_help.count("ship") else "R4.9"
+    return illegal_move("help-not-needed", rule, help=needed_help)
 
 
 def _as_words(values: frozenset[int]) -> Words:
@@ -178,18 +178,18 @@ class PlaceWorker(Answer[Act]):
     def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
         """Yield a worker's colour, the card to place it on, and the good that pays the fee if there is one."""
         table = state.table
-        held = [colour for colour, count in zip(WORKER_COLOURS, table.players[seat].workers, strict=True) if count]
-        wanted = words[1:2]
-        ways: dict[str, Words] = {}
-        for colour in match_word(held, words, 0):
+        colours = [colour for colour, count in zip(WORKER_COLOURS, table.players[seat].workers, strict=True) if count]
+        wanted_card = words[1:2]
+        fees_by_card: dict[str, Words] = {}
+        for colour in match_word(colours, words, 0):
             for kind in KINDS:
                 if colour in WORKERS_BY_ROW[kind]:
                     for slot, lying in cards_in_row(table, kind):
                         card = lying.card
-                        if (not wanted or card in wanted) and colour not in lying.workers:
-                            if card not in ways:  # no effect of a spot asks for the worker's colour
-                                ways[card] = _useful_fees(table, seat, colour, (kind, slot, lying))
-                            yield from moves_with_fee((colour, card), ways[card], words)
+                        if (not wanted_card or card in wanted_card) and colour not in lying.workers:
+                            if card not in fees_by_card:  # no effect of a spot asks for the worker's colour
+                                fees_by_card[card] = _useful_fees(table, seat, colour, (kind, slot, lying))
+                            yield from moves_with_fee((colour, card), fees_by_card[card], words)
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
         colour, card = arguments[:2]
@@ -208,16 +208,16 @@ class PlaceWorker(Answer[Act]):
         colour, card = arguments[:2]
         if not table.players[seat].workers[WORKER_COLOURS.index(colour)]:
             return illegal_move("no-such-worker", "R2.8", worker=colour)
-        at = find_in_rows(table, card)
-        if at is None:
+        place = find_in_rows(table, card)
+        if place is None:
             return illegal_move("not-in-row", "R2.8", card=card, cards=())
-        kind, _, lying = at
+        kind, _, lying = place
         if colour not in WORKERS_BY_ROW[kind]:
             return illegal_move("other-worker", "R2.8", kind=kind, workers=WORKERS_BY_ROW[kind])
         if colour in lying.workers:
             return illegal_move("worker-there", "R2.8", card=card, worker=colour)
-        found = explain_wrong_fee(table, seat, lying, arguments[2:], 0)
-        return found or illegal_move("nothing-to-do", "R2.10", card=card)
+        reason = explain_wrong_fee(table, seat, lying, arguments[2:], 0)
+        return reason or illegal_move("nothing-to-do", "R2.10", card=card)
 
     def explain_missing(self, state: State, seat: Seat, task: Act, words: Words) -> IllegalMove:
         held = any(state.table.players[seat].workers)
@@ -268,14 +268,14 @@ class TakeRest(Answer[Act]):
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
         _begin_turn_end(draft)
-        me = draft.player
-        effects = rest_effects(me)
-        kept = list(me.dice)
+        player = draft.player
+        effects = rest_effects(player)
+        dice = list(player.dice)
         for value in arguments:
-            kept.remove(int(value))
-        count = len(me.placed) + len(arguments)
+            dice.remove(int(value))
+        count = len(player.placed) + len(arguments)
         rolled = draft.roll_dice(seat, count) if count else ()
-        draft.player = replace(draft.player, dice=tuple(sorted((*kept, *rolled))), placed=())
+        draft.player = replace(draft.player, dice=tuple(sorted((*dice, *rolled))), placed=())
         draft.journal.report("rested", who=SeatRef(seat), count=count)
         if rolled:
             draft.journal.report("rolled", who=SeatRef(seat), dice=tuple(str(value) for value in rolled))
@@ -319,17 +319,17 @@ class AdjustDice(Answer[Act | Wrap]):
         table = state.table
         if not can_use_guild(table, seat, "trade"):
             return
-        own = table.players[seat].dice
-        ones = tuple((value, other) for value in dict.fromkeys(own) for other in reachable_values(value, 1))
-        twos = tuple((value, other) for value in dict.fromkeys(own) for other in reachable_values(value, 2))
+        dice = table.players[seat].dice
+        ones = tuple((value, face) for value in dict.fromkeys(dice) for face in reachable_values(value, 1))
+        twos = tuple((value, face) for value in dict.fromkeys(dice) for face in reachable_values(value, 2))
         pairs = (
             (*first, *second)
             for first in ones
             for second in ones
-            if first <= second and (first[0] != second[0] or own.count(first[0]) > 1)
+            if first <= second and (first[0] != second[0] or dice.count(first[0]) > 1)
         )
-        found = (tuple(map(str, values)) for values in (*twos, *pairs))
-        yield from (some for some in found if some[: len(words)] == words)
+        exchanges = (tuple(map(str, values)) for values in (*twos, *pairs))
+        yield from (exchange for exchange in exchanges if exchange[: len(words)] == words)
 
     def play(self, draft: Draft, seat: Seat, task: Act | Wrap, arguments: Words) -> None:
         draft.use_guild("trade")

@@ -76,13 +76,13 @@ def _reach_by_value(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[int]]:
 
 
 def _values_within_reach(steps: tuple[Column, ...], value: int) -> frozenset[int]:
-    found, left = {value}, [value]
+    values, left = {value}, [value]
     while left:
         for step in steps[left.pop()].steps:
-            if step not in found:
-                found.add(step)
+            if step not in values:
+                values.add(step)
                 left.append(step)
-    return frozenset(found)
+    return frozenset(values)
 
 
 def reach_by_trade(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:

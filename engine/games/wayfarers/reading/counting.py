@@ -65,12 +65,12 @@ def count_tags(player: Player) -> Mapping[str, int]:
 def _count_tags_of(
     land: tuple[str, ...], water: tuple[str, ...], space: tuple[str, ...], tiles: tuple[Laid, ...]
 ) -> dict[str, int]:
-    found = dict.fromkeys(CENTRE_TAGS, 1)
+    counts = dict.fromkeys(CENTRE_TAGS, 1)
     shown = (*(CARDS[card].tags for card in (*land, *water, *space)), *(TILES[laid.tile].tags for laid in tiles))
-    for some in shown:
-        for tag in some:
-            found[tag] = found.get(tag, 0) + 1
-    return found
+    for tags in shown:
+        for tag in tags:
+            counts[tag] = counts.get(tag, 0) + 1
+    return counts
 
 
 def meets_requirement(player: Player, requirement: Requirement) -> bool:

@@ -68,17 +68,17 @@ def placements(
     (W34)."""
     player = situation.players[seat]
     ship, trade = can_use_guild(situation, seat, "exploration"), can_use_guild(situation, seat, "trade")
-    known = _placement_cache(player.tiles)
-    ways = [
+    cache = _placement_cache(player.tiles)
+    usable_slots = [
         (slot, lent_assets(situation, player, slot), ship, trade)
         for slot in (open_slots(situation, seat) if only_slots is None else only_slots)
     ]
     for value in dict.fromkeys(values):
-        for way in ways:
-            found = known.get((value, way))
-            if found is None:
-                found = known[value, way] = tuple(_ways_to_place(player.tiles, value, *way))
-            yield from found
+        for usable_slot in usable_slots:
+            placed = cache.get((value, usable_slot))
+            if placed is None:
+                placed = cache[value, usable_slot] = tuple(_ways_to_place(player.tiles, value, *usable_slot))
+            yield from placed
 
 
 @cache_recent
@@ -93,18 +93,18 @@ def _ways_to_place(
 ) -> Iterator[Words]:
     """Yield each way to place a die of this value on a slot, as in `placements`. `ship`, `trade`: whether the abilities
     of exploration and trade may be used."""
-    plain, found, needs = reach_of_value(tiles, value), columns(tiles), SLOT_BY_NAME[slot].needs
+    reachable, die_columns, needs = reach_of_value(tiles, value), columns(tiles), SLOT_BY_NAME[slot].needs
     traded = reach_by_trade(tiles, value) if trade else frozenset[int]()
     for face in DIE_VALUES:
-        if face in plain or face in traded:
-            lacking = _missing_among(needs, found[face].listed_assets, lent) if needs else None
-            if not lacking or (ship and lacking == {SHIP_GUILD: 1}):
+        if face in reachable or face in traded:
+            missing = _missing_among(needs, die_columns[face].listed_assets, lent) if needs else None
+            if not missing or (ship and missing == {SHIP_GUILD: 1}):
                 yield (
                     str(value),
                     slot,
                     str(face),
-                    *((SHIP_GUILD,) if lacking else ()),
-                    *(() if face in plain else (TRADE_GUILD,)),
+                    *((SHIP_GUILD,) if missing else ()),
+                    *(() if face in reachable else (TRADE_GUILD,)),
                 )
 
 

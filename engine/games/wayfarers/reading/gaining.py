@@ -36,8 +36,8 @@ def gainable_cards(
         if (words and words[0] != card) or card in situation.turn.worker:
             continue
         price = net_price(situation, SILVER, silver_price(kind, slot, card, item))
-        if ways := payable_fees(situation, seat, lying, price):
-            yield card, ways
+        if fees := payable_fees(situation, seat, lying, price):
+            yield card, fees
 
 
 def draw_price(situation: OpenPosition) -> int:

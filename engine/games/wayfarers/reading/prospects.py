@@ -93,8 +93,8 @@ def _count_shown(card: str, tags: Iterable[str]) -> int:
 def _count_gainable_townsfolk(player: Player, left: _CardsLeft) -> int:
     """Return the number of townsfolk cards left that have a host, or of hosts if there are fewer."""
     taken = {host for host, _ in player.hosts}
-    own = [card for card in (*player.land, *player.water) if card not in taken]
-    hosts = [CARDS[card].tags for card in (*own, *left[LAND], *left[WATER])]
+    player_cards = [card for card in (*player.land, *player.water) if card not in taken]
+    hosts = [CARDS[card].tags for card in (*player_cards, *left[LAND], *left[WATER])]
     wanted = [set(CARDS[card].under) for card in left[TOWNSFOLK]]
     hosted = sum(any(not under.isdisjoint(tags) for tags in hosts) for under in wanted)
     return min(hosted, sum(any(not under.isdisjoint(tags) for under in wanted) for tags in hosts))
@@ -119,8 +119,8 @@ def _effects_within_reach(player: Player, left: _CardsLeft) -> Iterator[Item]:
     empty, and of the cards that are left."""
     for slot in own_slots(player):
         yield from _flatten(SLOT_BY_NAME[slot].effect)
-    own = [*player.land, *player.water, *(card for _, card in player.hosts)]
-    for name in (*own, *(card for kind in KINDS for card in left[kind])):
+    player_cards = [*player.land, *player.water, *(card for _, card in player.hosts)]
+    for name in (*player_cards, *(card for kind in KINDS for card in left[kind])):
         card = CARDS[name]
         slot_effects = SLOT_BY_NAME[name].effect if name in SLOT_BY_NAME else ()
         trigger_effects = card.trigger.effect if card.trigger else ()

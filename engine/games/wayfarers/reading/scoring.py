@@ -66,13 +66,13 @@ class ScoreSheet(Struct, frozen=True):
 def score_sheet(situation: OpenPosition, seat: Seat) -> ScoreSheet:
     """Return the VP of a seat now; all of them are public (R7)."""
     player = situation.players[seat]
-    most = not _CARDS_COMPARING_COMETS.isdisjoint(player.space) and has_most_comets(situation, seat)
-    shown = count_tags(player)
-    own = [shown.get(tag, 0) for tag in PRIMARY_TAGS]
+    leads_comets = not _CARDS_COMPARING_COMETS.isdisjoint(player.space) and has_most_comets(situation, seat)
+    tags = count_tags(player)
+    tag_counts = [tags.get(tag, 0) for tag in PRIMARY_TAGS]
     return ScoreSheet(
-        tags=tuple([tag_vp(count) for count in own]),
-        sets=SET_VP * min(own),
-        space=tuple([_score_card(player, card, most) for card in player.space]),
+        tags=tuple([tag_vp(count) for count in tag_counts]),
+        sets=SET_VP * min(tag_counts),
+        space=tuple([_score_card(player, card, leads_comets) for card in player.space]),
         tiles=sum([TILES[laid.tile].vp for laid in player.tiles]),
         guilds=_majority_vp(situation, seat),
     )

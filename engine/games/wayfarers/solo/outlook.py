@@ -82,7 +82,7 @@ def _known_cards(table: Table, rival: Rival, kind: str) -> Iterator[str]:
     """Yield the cards of a row in the order in which the rival will find them in its turn (R6.2), up to the first one
     that is still hidden."""
     row = table.rows[ROW_BY_KIND[kind]]
-    lying = [one.card for one in row if one is not None]
+    lying = [face_up_card.card for face_up_card in row if face_up_card is not None]
     filled = min(len(row), len(lying) + table.left[ROW_BY_KIND[kind]])
     for slot in slot_order(rival, kind):
         if slot < len(lying):

@@ -155,7 +155,7 @@ def _place_influence(draft: Draft, item: Item) -> None:
 
 
 def _mark_card(draft: Draft, item: Item) -> None:
-    targets.mark_card(draft)
+    targets.place_influence_on_card(draft)
 
 
 def _retrieve_workers(draft: Draft, item: Item) -> None:
@@ -219,9 +219,9 @@ def _take_journal_step(draft: Draft, item: Item) -> None:
     if not EDGES_BY_START[rival.node]:
         return
     if "science" not in draft.turn.used:
-        own, human = JOURNAL_NODES[rival.node].column, JOURNAL_NODES[draft.players[0].node].column
+        column, human_column = JOURNAL_NODES[rival.node].column, JOURNAL_NODES[draft.players[0].node].column
         draft.turn = replace(draft.turn, used=("science",))
-        draft.agenda.push(RivalOnward(EXTRA_STEP_PRICES[(own >= human) + (own > human)]))
+        draft.agenda.push(RivalOnward(EXTRA_STEP_PRICES[(column >= human_column) + (column > human_column)]))
     _move_to_next_node(draft)
 
 
@@ -240,7 +240,7 @@ def _move_to_next_node(draft: Draft) -> None:
     draft.rival = replace(rival, node=node.id)
     draft.journal.report("rival-journaled", node=node.id, upper=int(takes_upper_edge(rival)))
     if node.green in draft.greens:
-        draft.greens = tuple(other for other in draft.greens if other != node.green)
+        draft.greens = tuple(colour for colour in draft.greens if colour != node.green)
         draft.rival = replace(draft.rival, workers=add_count(draft.rival.workers, 0, 1))
     if node.last and draft.turns_left == NO_ROUND:
         draft.turns_left = len(draft.players) + 1

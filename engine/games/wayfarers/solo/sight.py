@@ -102,9 +102,9 @@ def pick_tile(situation: OpenPosition, kind: str) -> str:
         return ""
     if kind == "special":
         return _pick_special_tile(situation, rival)
-    kinds = [PILE_OF_COLOUR[one] for one in colours_from_marker(rival)] if kind == "any_non_special" else [kind]
-    found = (tile for kind in kinds for tile in _piles_in_order(rival, kind) if situation.piles[PILE_BY_TILE[tile]])
-    return next(found, "")
+    kinds = [PILE_OF_COLOUR[colour] for colour in colours_from_marker(rival)] if kind == "any_non_special" else [kind]
+    tiles = (tile for kind in kinds for tile in _piles_in_order(rival, kind) if situation.piles[PILE_BY_TILE[tile]])
+    return next(tiles, "")
 
 
 def _piles_in_order(rival: Rival, kind: str) -> list[str]:
@@ -160,7 +160,7 @@ def would_help(situation: OpenPosition, rival: Rival, item: Item) -> bool:
         case "draw":
             return situation.left[ROW_BY_KIND[item.about]] > 0
         case "pay":
-            return any(would_help(situation, rival, other) for other in PAYMENT_BY_SOURCE[item.source][1])
+            return any(would_help(situation, rival, effect) for effect in PAYMENT_BY_SOURCE[item.source][1])
         case "tile":
             return bool(pick_tile(situation, item.about))
         case "mark" | "shift":

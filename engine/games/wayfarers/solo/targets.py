@@ -45,7 +45,7 @@ def place_worker(draft: Draft, colours: tuple[str, ...]) -> bool:
     return False
 
 
-def mark_card(draft: Draft) -> None:
+def place_influence_on_card(draft: Draft) -> None:
     """Let the rival place influence on a card (R8.9)."""
     if card := card_to_mark(draft, draft.require_rival()):
         kind, slot, lying = _find_card(draft, card)
@@ -129,8 +129,8 @@ def _act_on_card(draft: Draft, target: Target) -> None:
         case "retrieve":
             worker = target.workers[0]
             draft.rival = with_rival_worker(rival, worker, 1)
-            left = tuple(other for other in lying.workers if other != worker)
-            draft.set_row_card(kind, slot, replace(lying, workers=left))
+            workers_left = tuple(colour for colour in lying.workers if colour != worker)
+            draft.set_row_card(kind, slot, replace(lying, workers=workers_left))
             draft.journal.report("rival-retrieved", worker=worker, card=card, why=_slot_reason(draft, kind))
 
 

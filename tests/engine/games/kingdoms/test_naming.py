@@ -130,7 +130,7 @@ def test_kingdoms_are_read_anew_only_where_the_board_is_another() -> None:
         return KINGDOM_READERS.bodies(board)
 
     game = Tigris()
-    state = KINGDOM_READERS.name_first(position("Ak t  .. .. Bk t", "F8", hands={"archer": "temple"}))
+    state = KINGDOM_READERS.with_first_names(position("Ak t  .. .. Bk t", "F8", hands={"archer": "temple"}))
     counted: Kingdoms[Any, Any] = Kingdoms(KINGDOM_READERS.board, bodies)
     swapped, moved = (game.play(state, 0, move).state for move in (("swap", "temple"), ("withdraw", "king")))
     assert called_on(counted, state, swapped) == state.naming
