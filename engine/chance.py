@@ -24,9 +24,9 @@ def commitment(seed: bytes) -> str:
 
 def _random_words(key: bytes) -> Iterator[int]:
     yield from _FOUR_WORDS.unpack(hashlib.sha256(key + bytes(_COUNTER_BYTES)).digest())
-    begun = hashlib.sha256(key)  # copying it takes half the time of hashing the key again
+    hashed_key = hashlib.sha256(key)  # copying it takes half the time of hashing the key again
     for block in count(1):
-        hashed = begun.copy()
+        hashed = hashed_key.copy()
         hashed.update(block.to_bytes(_COUNTER_BYTES, "big"))
         yield from _FOUR_WORDS.unpack(hashed.digest())
 

@@ -84,8 +84,8 @@ def _encode_object(tag: dict[str, str], names: tuple[str, ...], value: object) -
 def _encode_object_with_later(
     encode_plain: Callable[[object], dict[str, Json]], defaults: dict[str, object], value: object
 ) -> dict[str, Json]:
-    held = {name: getattr(value, name) for name in defaults}
-    return encode_plain(value) | {name: encode(held[name]) for name, usual in defaults.items() if held[name] != usual}
+    later = {name: getattr(value, name) for name in defaults}
+    return encode_plain(value) | {name: encode(later[name]) for name, usual in defaults.items() if later[name] != usual}
 
 
 def _encode_list(value: tuple[object, ...]) -> list[Json]:

@@ -151,9 +151,9 @@ def _check_rules(game: Game[S, V], header: Header) -> None:
 
 def _check_seats(game: Game[S, V], header: Header) -> None:
     if len(header.marks) not in game.seats or not set(header.marks) <= set(game.marks):
-        least, most = game.seats[0], game.seats[-1]
-        seats = (("least", least), ("most", most), ("seats", " ".join(game.marks)))
-        raise BadRecord(0, f"seats: {least} to {most} of {' '.join(game.marks)}", "other-seats", *seats, field="seats")
+        first, last = game.seats[0], game.seats[-1]
+        seats = (("least", first), ("most", last), ("seats", " ".join(game.marks)))
+        raise BadRecord(0, f"seats: {first} to {last} of {' '.join(game.marks)}", "other-seats", *seats, field="seats")
 
 
 def _check_options(game: Game[S, V], header: Header) -> None:

@@ -40,11 +40,11 @@ def progress_history(game: Game[S, V], fold: Fold[S], seats: int) -> ScoreHistor
 
 
 def _history_of(game: Game[S, V], fold: Fold[S], seats: int, measure: Callable[[S, Seat], int]) -> ScoreHistory:
-    found = [tuple(measure(fold.start, seat) for seat in range(seats))]
+    history = [tuple(measure(fold.start, seat) for seat in range(seats))]
     for moment, state in replay_positions(game, fold):
-        found += found[-1:] * (moment.entry.number - len(found))
-        found.append(tuple(measure(state, seat) for seat in range(seats)))
-    return found
+        history += history[-1:] * (moment.entry.number - len(history))
+        history.append(tuple(measure(state, seat) for seat in range(seats)))
+    return history
 
 
 def turning_points(moves: Sequence[PlayedMove], points: ScoreHistory, limit: int) -> list[TurningPoint]:
@@ -78,4 +78,4 @@ def _turning_point(turn: Sequence[PlayedMove], points: ScoreHistory) -> TurningP
 
 def _leads_by_seat(points: Sequence[int]) -> list[int]:
     """Return each seat's lead in points over the best other seat, negative if it is behind."""
-    return [own - max((*points[:seat], *points[seat + 1 :]), default=0) for seat, own in enumerate(points)]
+    return [count - max((*points[:seat], *points[seat + 1 :]), default=0) for seat, count in enumerate(points)]

@@ -11,9 +11,9 @@ V = TypeVar("V")
 
 def orders_in_force(standing: Sequence[OrderQuestion], orders: Orders) -> Orders:
     """Return `orders` with the default answers for missing ones, and without orders that the game does not know."""
-    usual = {(one.name, one.scopes[0]): one.default_answer for one in standing if one.default_answer}
-    known = {(one.name, scope): one.answers for one in standing for scope in one.scopes}
-    return usual | {about: answer for about, answer in orders.items() if answer in known.get(about, ())}
+    usual = {(order.name, order.scopes[0]): order.default_answer for order in standing if order.default_answer}
+    answers = {(order.name, scope): order.answers for order in standing for scope in order.scopes}
+    return usual | {about: answer for about, answer in orders.items() if answer in answers.get(about, ())}
 
 
 def order_for(orders: Orders, name: str, *scopes: str) -> str:
@@ -23,7 +23,7 @@ def order_for(orders: Orders, name: str, *scopes: str) -> str:
 
 def open_question(game: Game[S, V], view: V) -> OrderQuestion | None:
     """Return the question that the view's seat is asked now if standing orders may answer it, otherwise None."""
-    for one in game.standing:
-        if any(game.standing_answer(view, {(one.name, one.scopes[0]): answer}) for answer in one.answers):
-            return one
+    for order in game.standing:
+        if any(game.standing_answer(view, {(order.name, order.scopes[0]): answer}) for answer in order.answers):
+            return order
     return None

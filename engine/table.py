@@ -57,7 +57,7 @@ class Change(Struct, Generic[S], frozen=True):
     @property
     def entries(self) -> tuple[Entry, ...]:
         """Return the entry followed by its follow-ups, as the log stores them."""
-        return (self.entry, *(one.entry for one in self.follow_ups))
+        return (self.entry, *(move.entry for move in self.follow_ups))
 
     @property
     def events(self) -> tuple[Event, ...]:

@@ -61,8 +61,8 @@ Score = tuple[int, ...]
 def rank_scores(scores: Sequence[Score], rivals: Sequence[Score] = ()) -> tuple[int, ...]:
     """Return each seat's rank: 1 plus the number of better scores. `rivals`: the scores of automata or the solo
     opponent."""
-    others = [*scores, *rivals]
-    return tuple(1 + sum(other > own for other in others) for own in scores)
+    every_score = [*scores, *rivals]
+    return tuple(1 + sum(other_score > score for other_score in every_score) for score in scores)
 
 
 def seats_by_rank(ranks: Sequence[int]) -> Sequence[Seat]:
@@ -76,8 +76,8 @@ WinningPoints: TypeAlias = Literal["most", "least"]
 
 def rank_points(points: Sequence[int], reason: str, winning: WinningPoints = "most") -> Result:
     """Return the result of a game that ended for `reason` and in which points alone decide the ranks."""
-    ranks = rank_scores([(own if winning == "most" else -own,) for own in points])
-    return Result(ranks, tuple((own,) for own in points), reason)
+    ranks = rank_scores([(count if winning == "most" else -count,) for count in points])
+    return Result(ranks, tuple((count,) for count in points), reason)
 
 
 P = TypeVar("P")

@@ -66,8 +66,10 @@ def part(name: str, clauses: Iterable[Clause], conjunction: Conjunction = "all")
 
 def group(kind: str, clauses: Iterable[Clause]) -> Clause:
     """Return one clause that groups others as ANY_OF or ALL_OF, or the clause itself if it is the only one."""
-    found = tuple(clauses)
-    return found[0] if len(found) == 1 else Clause(kind, (), (("group", "or" if kind == ANY_OF else "all", found),))
+    grouped = tuple(clauses)
+    return (
+        grouped[0] if len(grouped) == 1 else Clause(kind, (), (("group", "or" if kind == ANY_OF else "all", grouped),))
+    )
 
 
 def clauses_for_players(clauses: Iterable[Clause], players: int) -> tuple[Clause, ...]:
@@ -77,16 +79,16 @@ def clauses_for_players(clauses: Iterable[Clause], players: int) -> tuple[Clause
 
 
 def _select_for_players(clauses: Iterable[Clause], players: int) -> Iterator[Clause]:
-    for one in clauses:
-        parts = tuple((name, joint, clauses_for_players(inner, players)) for name, joint, inner in one.parts)
-        silent = any(inner and not left for (_, _, inner), (_, _, left) in zip(one.parts, parts, strict=True))
-        if dict(one.facts).get("players", players) == players and not silent:
-            yield replace(one, parts=parts)
+    for outer in clauses:
+        parts = tuple((name, joint, clauses_for_players(inner, players)) for name, joint, inner in outer.parts)
+        silent = any(inner and not left for (_, _, inner), (_, _, left) in zip(outer.parts, parts, strict=True))
+        if dict(outer.facts).get("players", players) == players and not silent:
+            yield replace(outer, parts=parts)
 
 
 def nested_clauses(clauses: Iterable[Clause]) -> Iterator[Clause]:
     """Yield each clause, followed by the clauses nested in it at any depth."""
-    for one in clauses:
-        yield one
-        for _, _, inner in one.parts:
+    for outer in clauses:
+        yield outer
+        for _, _, inner in outer.parts:
             yield from nested_clauses(inner)

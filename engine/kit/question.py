@@ -155,8 +155,8 @@ class Answer(Generic[S, V, D, T, A]):
         if not words and self.takes:
             lacks = (self.explain_missing(state, seat, task, (word,)) for word in self.known_words(state, seat, task))
             return smallest_shortage(lacks) or unexplained_refusal()
-        found = self.refusal(state, seat, task, self.parse_words(words))
-        return found if isinstance(found, IllegalMove) else unexplained_refusal()
+        refusal = self.refusal(state, seat, task, self.parse_words(words))
+        return refusal if isinstance(refusal, IllegalMove) else unexplained_refusal()
 
     def annotate(self, annotations: Annotations, view: V, seat: Seat, task: T, words: Words) -> None:
         """Note the seat's gains and costs for the last of `words`, the words after the verb, or for the verb itself if
@@ -223,10 +223,10 @@ class ListedAnswer(Answer[S, V, D, T, A]):
         return tuple(dict.fromkeys([move[place] if len(move) > place else STOP for move in moves]))
 
 
-def _read_rest(begun: list[tuple[Words | None, Iterator[Words]]]) -> Sequence[Words]:
+def _read_rest(read_moves: list[tuple[Words | None, Iterator[Words]]]) -> Sequence[Words]:
     """Return all moves of a list whose first move was read before, or () if it is empty or another thread took it."""
     try:
-        first, moves = begun.pop()
+        first, moves = read_moves.pop()
     except IndexError:
         return ()
     return () if first is None else (first, *moves)

@@ -146,19 +146,19 @@ AnyAnswer: TypeAlias = Answer[Any, Any, Any, Any, Any]
 
 def _by_name(questions: tuple[AnyQuestion, ...]) -> Mapping[str, AnyAnswer]:
     """Return the answers by verb. Raises ValueError if a verb of several questions has different arguments in them."""
-    found: dict[str, AnyAnswer] = {}
+    answers: dict[str, AnyAnswer] = {}
     for answer in (answer for question in questions for answer in question.answers):
-        if found.setdefault(answer.name, answer).verb != answer.verb:
+        if answers.setdefault(answer.name, answer).verb != answer.verb:
             raise ValueError(f"{answer.name} is spelt in two ways")
-    return found
+    return answers
 
 
 def _by_task(questions: tuple[AnyQuestion, ...]) -> Mapping[object, AnyQuestion]:
     """Return the questions by the kind of their task. Raises ValueError for two of the same kind."""
-    found = {question.task: question for question in questions}
-    if len(found) < len(questions):
+    by_task = {question.task: question for question in questions}
+    if len(by_task) < len(questions):
         raise ValueError("two questions are of one kind of task")
-    return found
+    return by_task
 
 
 _AskedPosition: TypeAlias = tuple[S, Seat, Sequence[str], Verbs[S, V, D, Any]]
@@ -232,7 +232,7 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         questions and their answers, and in their base classes."""
         answers = (type(answer) for question in self.questions for answer in question.answers)
         declaring = (type(self), *map(type, self.questions), *answers)
-        return frozenset(name for one in declaring for base in one.__mro__ for name in vars(base).get(kind, ()))
+        return frozenset(name for part in declaring for base in part.__mro__ for name in vars(base).get(kind, ()))
 
     def _declared_reasons(self) -> frozenset[str]:
         """Return the declared reasons, and those that every game has: an incomplete move, unknown words, an answer to
@@ -322,10 +322,12 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
 
     def refusal(self, state: S, seat: Seat, move: Words) -> IllegalMove | BadWords:
         """Return why a move that is not offered is refused. Warns of a reason that no verb declares."""
-        found = self._refusal(state, seat, move)
-        if found.reason not in self.declared_reasons:
-            warnings.warn(f"{self.name}: no action declares the reason {found.reason}", UndeclaredWarning, stacklevel=2)
-        return found
+        refusal = self._refusal(state, seat, move)
+        if refusal.reason not in self.declared_reasons:
+            warnings.warn(
+                f"{self.name}: no action declares the reason {refusal.reason}", UndeclaredWarning, stacklevel=2
+            )
+        return refusal
 
     def _refusal(self, state: S, seat: Seat, move: Words) -> IllegalMove | BadWords:
         try:
@@ -405,10 +407,10 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
 
     def _sample_once(self, view: V) -> S:
         """Return a sampled position that fits the view, always the same one for a view."""
-        known = self._cache_of(view)
-        if known.state is None:
-            known.state = self.parts.sample_state(view, FIXED_CHANCE)
-        return known.state
+        cache = self._cache_of(view)
+        if cache.state is None:
+            cache.state = self.parts.sample_state(view, FIXED_CHANCE)
+        return cache.state
 
     def result(self, state: S) -> Result | None:
         """Return the result of the game, or None while it goes on."""

@@ -52,9 +52,9 @@ def expected_lead(
     view: _ConflictView, conflict: Conflict[SideT], own: SideT, opposing: SideT, stock: Sequence[int]
 ) -> float:
     """Return the expected lead in strength of `own`, the side of the view's seat, after the likely support of both."""
-    held = view.hand[conflict.support_colour] if view.hand is not None else None
-    mine = expected_strength(own, held, view.hands[own.seat], conflict.support_colour, stock)
-    return mine - expected_strength(opposing, None, view.hands[opposing.seat], conflict.support_colour, stock)
+    in_hand = view.hand[conflict.support_colour] if view.hand is not None else None
+    strength = expected_strength(own, in_hand, view.hands[own.seat], conflict.support_colour, stock)
+    return strength - expected_strength(opposing, None, view.hands[opposing.seat], conflict.support_colour, stock)
 
 
 def leader_features(kingdoms: Sequence[tuple[float, float, float]]) -> Mapping[str, float]:

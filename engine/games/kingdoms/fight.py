@@ -76,8 +76,8 @@ class Support(Answer[S, V, D, T, tuple[int]]):
 
     def choices(self, state: S, seat: Seat, task: T, words: Words) -> Sequence[str]:
         """Return the numbers of pieces that the seat may add, as words."""
-        held = state.hands[seat][open_conflict(state.conflict).support_colour]
-        return tuple([str(count) for count in self.allowed_counts(state, held)])
+        in_hand = state.hands[seat][open_conflict(state.conflict).support_colour]
+        return tuple([str(count) for count in self.allowed_counts(state, in_hand)])
 
     def play(self, draft: D, seat: Seat, task: T, arguments: tuple[int]) -> None:
         """Add pieces to the side; decide the conflict after the defender's addition."""
@@ -117,8 +117,8 @@ class SupportQuestion(Question[S, V, D, T]):
     def standing_answer(self, view: V, task: T, orders: Orders) -> Words | None:
         """Return the pieces that the side adds by its standing orders, or None without an order for this conflict."""
         conflict = open_conflict(view.conflict)
-        held = view.hand[conflict.support_colour] if view.hand else 0
-        return standing_support(conflict, orders, self.support.allowed_counts(view, held))
+        in_hand = view.hand[conflict.support_colour] if view.hand else 0
+        return standing_support(conflict, orders, self.support.allowed_counts(view, in_hand))
 
 
 class ChooseWar(Answer[S, V, D, T, tuple[L]]):

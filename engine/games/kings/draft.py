@@ -92,7 +92,7 @@ def with_temple_for_treasure(table: Table, column: int) -> Table:
 
 def with_ship(table: Table, column: int, ship: Card) -> Table:
     """Return the table with a ship instead of the last four cards of a column (8.1)."""
-    left = tuple(other for other in table.ships if other != ship)
+    left = tuple(other_ship for other_ship in table.ships if other_ship != ship)
     return replace(with_column(table, column, (*table.columns[column][:-SHIP_CARDS], ship)), ships=left)
 
 

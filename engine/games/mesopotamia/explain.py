@@ -49,8 +49,8 @@ _CONDITIONS_WITHOUT_NUMBER = ("vp_trade_free", "bot_units_below_limit")
 def explain_components(digest: str) -> Components:
     """Return the kind and the explaining clauses of every component of a content, by name. Raises KeyError if the
     content is not loaded."""
-    found = _every_component(content_with_digest(digest))
-    return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in found})
+    components = _every_component(content_with_digest(digest))
+    return MappingProxyType({name: (kind, tuple(clauses)) for kind, name, clauses in components})
 
 
 def _every_component(content: Content) -> Iterator[tuple[str, str, Iterable[Clause]]]:
@@ -219,7 +219,7 @@ def _explain_tactics(units: Iterable[int]) -> Clause:
 
 def _weak_unit_types(content: Content, unit: int) -> Iterable[int]:
     """Return the unit types against which the tactics of a unit type count on any of its cards."""
-    return {foe for card in content.combat.values() if card.unit == unit for foe in card.against}
+    return {enemy for card in content.combat.values() if card.unit == unit for enemy in card.against}
 
 
 def _explain_trade(token: TradeToken) -> Iterator[Clause]:
@@ -258,8 +258,8 @@ def _explain_empire(empire: Empire) -> Iterator[Clause]:
 def _explain_head_start(points: Mapping[int, int], *, full_text_only: bool = False) -> Iterator[Clause]:
     """Yield the clause of an empire's or a home's points at the start, by number of players, if there are any."""
     if points:
-        found = (clause("term-head-start", players=players, count=count) for players, count in sorted(points.items()))
-        yield clause("frame-head-start", part("points", found, "beside"), full_text_only=full_text_only)
+        clauses = (clause("term-head-start", players=players, count=count) for players, count in sorted(points.items()))
+        yield clause("frame-head-start", part("points", clauses, "beside"), full_text_only=full_text_only)
 
 
 def _explain_ability(name: str, count: int) -> Clause:

@@ -186,7 +186,7 @@ def _draw_gardens(content: Content, config: Config, chance: Chance) -> tuple[str
     """Return one random garden of each level, level 1 first (3.8)."""
     stream = chance.stream("gardens")
     pile = [garden for garden in content.gardens.values() if garden.set in config.sets]
-    return tuple(stream.choice([one.name for one in pile if one.level == level]) for level in range(1, 6))
+    return tuple(stream.choice([token.name for token in pile if token.level == level]) for level in range(1, 6))
 
 
 def _deal_quests(

@@ -130,8 +130,10 @@ class Track(Struct, frozen=True):
     def leads(self, player: Player, rival: Player) -> bool:
         """Whether `player` is higher on the track than `rival`. A tribe is not on it, so it is below everybody
         (20.2)."""
-        own, other = (self.order.index(one) if one in self.order else len(self.order) for one in (player, rival))
-        return own < other
+        place, rival_place = (
+            self.order.index(seal) if seal in self.order else len(self.order) for seal in (player, rival)
+        )
+        return place < rival_place
 
 
 class Stall(Struct, frozen=True):

@@ -36,8 +36,8 @@ class MesopotamiaView(Struct, frozen=True):
     @property
     def quests(self) -> tuple[str, ...]:
         """Return the quests that the seat holds, none for a spectator."""
-        held = self.position.hidden.quests
-        return held[self.seat] if self.seat is not None and self.seat < len(held) else ()
+        quests = self.position.hidden.quests
+        return quests[self.seat] if self.seat is not None and self.seat < len(quests) else ()
 
 
 def view(state: State, seat: Seat | None) -> MesopotamiaView:
@@ -49,9 +49,9 @@ def _visible_secrets(state: State, seat: Seat | None) -> Hidden:
     hidden = state.hidden
     if state.ended:
         return Hidden(quests=hidden.quests)
-    own = tuple(quests if other == seat else () for other, quests in enumerate(hidden.quests))
-    returned = tuple(name if other == seat else "" for other, name in enumerate(hidden.returned))
-    return Hidden(quests=own, returned=returned, bids=_own_bids(state, seat))
+    kept_quests = tuple(quests if holder == seat else () for holder, quests in enumerate(hidden.quests))
+    returned = tuple(name if holder == seat else "" for holder, name in enumerate(hidden.returned))
+    return Hidden(quests=kept_quests, returned=returned, bids=_own_bids(state, seat))
 
 
 def _own_bids(state: State, seat: Seat | None) -> tuple[Bid | None, Bid | None]:
@@ -106,9 +106,9 @@ def _sample_tokens(state: State, stream: Stream) -> Iterator[str]:
 
 def _sample_gardens(state: State, stream: Stream) -> tuple[str, ...]:
     """Return the gardens below the top one: a random garden of each remaining level."""
-    gardens = [one for one in state.content.gardens.values() if one.set in state.config.sets]
+    gardens = [garden for garden in state.content.gardens.values() if garden.set in state.config.sets]
     levels = range(6 - state.below, 6)
-    return tuple(stream.choice([one.name for one in gardens if one.level == level]) for level in levels)
+    return tuple(stream.choice([garden.name for garden in gardens if garden.level == level]) for level in levels)
 
 
 def _sample_quests(

@@ -99,10 +99,10 @@ def view(state: State, seat: Seat | None) -> TigrisView:
 
 def _show_only_own(values: tuple[T, ...], seat: Seat | None) -> tuple[T | None, ...]:
     """Return the viewing seat's value in its place, and None for all other seats."""
-    own: list[T | None] = [None] * len(values)
+    shown: list[T | None] = [None] * len(values)
     if seat is not None:
-        own[seat] = values[seat]
-    return tuple(own)
+        shown[seat] = values[seat]
+    return tuple(shown)
 
 
 @cache_last
@@ -145,8 +145,8 @@ def sample_state(view: TigrisView, chance: Chance) -> State:
 
 def _unseen_tiles(view: TigrisView) -> bytes:
     hand, swapped = view.hand or NO_PIECES, view.swapped or NO_PIECES
-    known = zip(view.board.tiles, view.out, hand, swapped, strict=True)
-    seen = (tiles.bit_count() + out + held + away for tiles, out, held, away in known)
+    seen_by_colour = zip(view.board.tiles, view.out, hand, swapped, strict=True)
+    seen = (tiles.bit_count() + out + in_hand + away for tiles, out, in_hand, away in seen_by_colour)
     return list_pieces(count - part for count, part in zip(TILE_COUNTS, seen, strict=True))
 
 

@@ -121,7 +121,7 @@ def features(view: UrView, seat: Seat) -> Mapping[str, float]:
 def remaining(view: UrView) -> int:
     """Return the number of squares that all pieces have left to go. Only captures increase it."""
     off = view.variant.paths.off_number
-    return sum(off - spot for own in view.pieces for spot in own)
+    return sum(off - spot for pieces in view.pieces for spot in pieces)
 
 
 def review(view: UrView) -> ReviewLimits | None:
@@ -222,8 +222,8 @@ def _move_results(position: Position, thrown: int) -> Iterator[MoveResult]:
 
 def _standing_for_mover(standing: Callable[[Position], Standing], result: MoveResult) -> Standing:
     """Return the standing after a move, the mover's side first, as the function `standing` evaluates its position."""
-    own, other, turn = standing(result[0])
-    return (own, other, turn) if result[1] else (other, own, -turn)
+    side, rival, turn = standing(result[0])
+    return (side, rival, turn) if result[1] else (rival, side, -turn)
 
 
 def _mean_standing(weighted_standings: Iterable[tuple[int, Standing]]) -> Standing:
@@ -241,7 +241,7 @@ def _mean_standing(weighted_standings: Iterable[tuple[int, Standing]]) -> Standi
 
 def _is_over(position: Position) -> bool:
     off = position.facts.off
-    return any(own[0] == off for own in position.pieces)
+    return any(side[0] == off for side in position.pieces)
 
 
 @lru_cache(_MAX_CACHED)
@@ -250,8 +250,8 @@ def _position_value(position: Position) -> float:
 
 
 def _total(standing: Standing) -> float:
-    own, other, turn = standing
-    return sum(own) - sum(other) + turn
+    side, rival, turn = standing
+    return sum(side) - sum(rival) + turn
 
 
 def _last_pieces_value(position: Position) -> float:
@@ -262,10 +262,10 @@ def _last_pieces_value(position: Position) -> float:
 
 
 def _current_standing(position: Position) -> Standing:
-    own, other = position.pieces
+    pieces, rival = position.pieces
     if is_solved(position.variant, position.pieces) and not _is_over(position):
         return (_last_pieces_value(position), 0.0, 0.0), (0.0, 0.0, 0.0), 0.0
-    return _side_value(own, other, position.facts), _side_value(other, own, position.facts), _THROW_VALUE
+    return _side_value(pieces, rival, position.facts), _side_value(rival, pieces, position.facts), _THROW_VALUE
 
 
 @lru_cache(_MAX_CACHED)

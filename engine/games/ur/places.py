@@ -43,15 +43,15 @@ class Path(Struct, frozen=True):
 
     def number(self, seat: Seat, name: str) -> int | None:
         """Return the number of a square on the path of `seat`, or None if the path does not include it."""
-        way = self.squares_by_seat[seat]
-        return way.index(name) + 1 if name in way else None
+        squares = self.squares_by_seat[seat]
+        return squares.index(name) + 1 if name in squares else None
 
 
 def _make_path(*ways: tuple[str, ...]) -> Path:
-    own, other = ways
-    rosettes = frozenset(number for number, name in enumerate(own, 1) if name in ROSETTE_SQUARES)
-    met = {number: other.index(name) + 1 for number, name in enumerate(own, 1) if name in other}
-    return Path(ways, len(own) + 1, rosettes, MappingProxyType(met))
+    squares, other_squares = ways
+    rosettes = frozenset(number for number, name in enumerate(squares, 1) if name in ROSETTE_SQUARES)
+    met = {number: other_squares.index(name) + 1 for number, name in enumerate(squares, 1) if name in other_squares}
+    return Path(ways, len(squares) + 1, rosettes, MappingProxyType(met))
 
 
 def _usual_path(row: str) -> tuple[str, ...]:

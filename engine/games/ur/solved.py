@@ -33,14 +33,14 @@ def index_by_pieces() -> Mapping[Pieces, int]:
     """Return all sets of three pieces of one player, each with its index in the table."""
     off = USUAL_VARIANT.paths.off_number
     placed = combinations_with_replacement(range(off + 1), PIECE_COUNT)
-    alone = (own for own in placed if all(own.count(spot) == 1 for spot in own if START_NUMBER < spot < off))
-    return MappingProxyType({own: number for number, own in enumerate(alone)})
+    alone = (trio for trio in placed if all(trio.count(spot) == 1 for spot in trio if START_NUMBER < spot < off))
+    return MappingProxyType({trio: number for number, trio in enumerate(alone)})
 
 
 def is_solved(variant: Variant, pieces: Sequence[Pieces]) -> bool:
     """Whether the table has a position with these pieces: each player has at most three that are not borne off."""
     off = USUAL_VARIANT.paths.off_number
-    return variant == USUAL_VARIANT and all(own[PIECE_COUNT:].count(off) == len(own) - PIECE_COUNT for own in pieces)
+    return variant == USUAL_VARIANT and all(side[PIECE_COUNT:].count(off) == len(side) - PIECE_COUNT for side in pieces)
 
 
 def win_chance(thrower: Pieces, waiting: Pieces) -> float:

@@ -31,9 +31,9 @@ Task: TypeAlias = Throw | Move
 
 def with_piece_moved(pieces: Pieces, start: int, end: int) -> Pieces:
     """Return a seat's pieces after one of them has moved from the number `start` to `end`."""
-    others = list(pieces)
-    others.remove(start)
-    return tuple(sorted([*others, end]))
+    rest = list(pieces)
+    rest.remove(start)
+    return tuple(sorted([*rest, end]))
 
 
 def agenda(pieces: tuple[Pieces, ...], thrown: int, variant: Variant) -> tuple[Task, ...]:

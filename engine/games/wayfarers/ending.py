@@ -15,8 +15,8 @@ def aim_clause(view: WayfarersView) -> Clause | None:
     table = view.table
     if table.rival is None or table.ended:
         return None
-    own, best = score_with_tie_breakers(table, 0)[0], rival_score(table, table.rival)[0]
-    return clause("aim-rival", own=own, best=best, node=table.players[0].node, rival=table.rival.node)
+    points, best = score_with_tie_breakers(table, 0)[0], rival_score(table, table.rival)[0]
+    return clause("aim-rival", own=points, best=best, node=table.players[0].node, rival=table.rival.node)
 
 
 def ending_reason(situation: OpenPosition) -> str:
@@ -39,7 +39,7 @@ def result(state: State) -> Result | None:
 def ranked_seats(situation: OpenPosition) -> list[tuple[int, Seat]]:
     """Return the rank of each seat and of the rival (`RIVAL`) by the current points (R7.7, R8.20)."""
     scores = all_scores(situation)
-    return [(1 + sum(other > own for other in scores.values()), seat) for seat, own in scores.items()]
+    return [(1 + sum(rival_score > score for rival_score in scores.values()), seat) for seat, score in scores.items()]
 
 
 def all_scores(situation: OpenPosition) -> dict[Seat, tuple[int, ...]]:

@@ -56,8 +56,8 @@ _CHANGED_FOR_RIVAL = ("mark", "journal")
 @cache
 def explain_components() -> Components:
     """Return the kind and the explaining clauses of every component, by name."""
-    found = ((kind, name, tuple(clauses)) for kind, name, clauses in _every_component())
-    return MappingProxyType({name: (kind, (*clauses, *_explain_tile_prices(clauses))) for kind, name, clauses in found})
+    parts = ((kind, name, tuple(clauses)) for kind, name, clauses in _every_component())
+    return MappingProxyType({name: (kind, (*clauses, *_explain_tile_prices(clauses))) for kind, name, clauses in parts})
 
 
 def journal_tile_clauses(table: Table, node: str) -> Iterator[Clause]:
@@ -146,7 +146,7 @@ def _cost_part(name: str, cost: Cost) -> Part:
 
 def _explain_tile_prices(clauses: Iterable[Clause]) -> Iterator[Clause]:
     """Yield a clause for the price of each kind of tile that the clauses mention, for the full text only."""
-    kinds = {one.kind for one in nested_clauses(clauses)}
+    kinds = {nested.kind for nested in nested_clauses(clauses)}
     for kind in TILE_PRICES:
         if f"effect-tile-{kind}" in kinds:
             yield from _explain_tile_price(kind)
@@ -165,7 +165,7 @@ def _entry_name(start: str, term: str) -> str:
 
 def _explain_term(term: str, count: int) -> Clause:
     """Return the clause of a counting term and its number, a choice for an alternative such as `tag:sun|tag:moon`."""
-    return group(ANY_OF, (clause(_entry_name("term", one), count=count) for one in term.split("|")))
+    return group(ANY_OF, (clause(_entry_name("term", word), count=count) for word in term.split("|")))
 
 
 def _requirements_part(requirements: Iterable[Requirement]) -> Part:

@@ -57,8 +57,8 @@ def view(state: State, seat: Seat | None) -> WayfarersView:
 @lru_cache(maxsize=1 << 9)
 def _seen_deck(deck: tuple[str, ...], masks: tuple[int, ...], bit: int) -> tuple[str, ...]:
     unseen = len(deck) - len(masks)
-    known = zip(deck[unseen:], masks, strict=True)
-    return (*(UNSEEN_CARD,) * unseen, *(card if mask & bit else UNSEEN_CARD for card, mask in known))
+    drawn = zip(deck[unseen:], masks, strict=True)
+    return (*(UNSEEN_CARD,) * unseen, *(card if mask & bit else UNSEEN_CARD for card, mask in drawn))
 
 
 def sample_state(view: WayfarersView, chance: Chance) -> State:

@@ -119,9 +119,9 @@ def _hidden_pile(size: int, treasures: int) -> Pile:
 
 
 def _sorted_pile(parts: FourValues, order: tuple[Colour, ...], treasures: int) -> Pile:
-    least, *others = parts
-    near = [min(_MAX_DISTANCE, part - least) for part in others]
-    return Pile(parts, order, treasures, (*parts, *near, treasures), itemgetter(*order))
+    smallest, *other_parts = parts
+    distances = [min(_MAX_DISTANCE, part - smallest) for part in other_parts]
+    return Pile(parts, order, treasures, (*parts, *distances, treasures), itemgetter(*order))
 
 
 def rounds_left(view: KingsView) -> float:

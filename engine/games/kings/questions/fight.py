@@ -78,8 +78,8 @@ class Support(fight.Support[State, KingsView, Draft, Fight]):
     def refusal(self, state: State, seat: Seat, task: Fight, arguments: tuple[int]) -> IllegalMove:
         conflict = open_conflict(state.conflict)
         rule = "9.2" if conflict.kind == REVOLT else "10.4"
-        held = state.hands[seat][conflict.support_colour]
-        return illegal_move("too-few-cards", rule, card=conflict.support_colour.card.word, held=held)
+        in_hand = state.hands[seat][conflict.support_colour]
+        return illegal_move("too-few-cards", rule, card=conflict.support_colour.card.word, held=in_hand)
 
 
 def _reward_winner(draft: Draft, winner: Seat, conflict: Conflict, played: int) -> None:

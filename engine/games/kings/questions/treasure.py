@@ -14,8 +14,8 @@ from engine.kit.question import NO_WORDS, illegal_move
 
 
 def _place_words(table: Table, task: Claim) -> Words:
-    found = trade_offer(table, task.gap)
-    return tuple(place.name for place in found.places) if found else ()
+    offer = trade_offer(table, task.gap)
+    return tuple(place.name for place in offer.places) if offer else ()
 
 
 class TakeTreasure(Answer[Claim, tuple[Place]]):
@@ -40,8 +40,8 @@ class TakeTreasure(Answer[Claim, tuple[Place]]):
     def refusal(self, state: State, seat: Seat, task: Claim, arguments: tuple[Place]) -> IllegalMove:
         (place,), places = arguments, _place_words(state.table, task)
         if place.name in places:
-            held = tuple(colour.card.word for colour in EVERY_COLOUR for _ in range(state.hands[seat][colour]))
-            return illegal_move("not-in-hand", "7", cards=held)
+            cards = tuple(colour.card.word for colour in EVERY_COLOUR for _ in range(state.hands[seat][colour]))
+            return illegal_move("not-in-hand", "7", cards=cards)
         return illegal_move("no-such-treasure", "7", place=place.name, places=places)
 
 
@@ -60,8 +60,8 @@ class TreasureQuestion(OptionalQuestion[Claim]):
     answers = (TakeTreasure(), NoTreasure())
 
     def active_seat(self, situation: Situation, task: Claim) -> Seat | None:
-        found = trade_offer(situation.table, task.gap)
-        return found.seat if found else None
+        offer = trade_offer(situation.table, task.gap)
+        return offer.seat if offer else None
 
     def facts(self, situation: Situation, task: Claim) -> Facts:
         return (("places", _place_words(situation.table, task)),)

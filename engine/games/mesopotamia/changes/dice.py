@@ -12,7 +12,7 @@ def spend_dice(draft: Draft, player: Player, dice: tuple[str, ...]) -> None:
     realm = draft.realm(player)
     spent = realm.spent
     for die in dice:
-        spent |= 1 << next(place for place, own in enumerate(realm.dice) if own == die and not spent >> place & 1)
+        spent |= 1 << next(place for place, face in enumerate(realm.dice) if face == die and not spent >> place & 1)
     draft.set_realm(player, replace(realm, spent=spent))
 
 

@@ -126,8 +126,8 @@ def finish_event(draft: Draft, area: int) -> None:
 def give_gains(draft: Draft, area: int, player: Player, option: Choice) -> None:
     """Give the gains of an option, then its steps on the events track (19.4)."""
     tasks: list[Task] = []
-    for name, what in option.gain:
-        tasks += give_gain(draft, area, player, name, what)
+    for name, amount in option.gain:
+        tasks += give_gain(draft, area, player, name, amount)
     move_up_track(draft, "events", player, option.track)
     draft.agenda.push(*tasks)
 

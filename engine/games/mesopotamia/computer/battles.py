@@ -103,21 +103,21 @@ def _log_odds(position: Position, units: FourCounts, enemy: Army, extra_bones: f
     )
 
 
-def _unit_advantage(beats: tuple[tuple[int, ...], ...], own: FourCounts, enemies: FourCounts) -> int:
+def _unit_advantage(beats: tuple[tuple[int, ...], ...], units: FourCounts, enemies: FourCounts) -> int:
     """Return the number of pairs in which the seat's unit has the advantage over an enemy unit (16.3)."""
-    return sum(count * enemies[foe] for unit, count in enumerate(own) if count for foe in beats[unit])
+    return sum(count * enemies[enemy] for unit, count in enumerate(units) if count for enemy in beats[unit])
 
 
 @lru_cache(8)
 def _types_beaten(content_digest: str) -> tuple[tuple[int, ...], ...]:
     """Return for each unit type the types that it beats, according to the cards of some content."""
-    against = {one.unit: one.against for one in content_with_digest(content_digest).combat.values()}
+    against = {card.unit: card.against for card in content_with_digest(content_digest).combat.values()}
     return tuple(tuple(against[unit]) for unit in range(4))
 
 
 def _units_of(spot: Spot, player: Player) -> FourCounts:
-    own = find_army(spot, player)
-    return own.units if own is not None else NO_UNITS
+    army = find_army(spot, player)
+    return army.units if army is not None else NO_UNITS
 
 
 def _area_value(position: Position, player: Player, spot: Spot) -> float:
@@ -226,9 +226,9 @@ def _side_strength(position: Position, battle: Battle, attacks: bool, seat: Seat
 
 def _card_strength(position: Position, fighter: Fighter, enemies: tuple[Fighter, ...]) -> float:
     """Return the strength of a unit: tactics count only against types that its card names (16.10)."""
-    own = combat_card(position, fighter)
-    named = sum(combat_card(position, foe).unit in own.against for foe in enemies) / max(1, len(enemies))
-    rows = [printed[0] + bones for printed, bones in zip(own.rows, fighter.placed, strict=True)]
+    card = combat_card(position, fighter)
+    named = sum(combat_card(position, enemy).unit in card.against for enemy in enemies) / max(1, len(enemies))
+    rows = [printed[0] + bones for printed, bones in zip(card.rows, fighter.placed, strict=True)]
     return 0.6 + 0.95 * rows[0] + 0.95 * named * rows[1] + 0.35 * rows[2]
 
 

@@ -114,9 +114,9 @@ def tribe_bid(battle: Battle) -> Words:
 
 def _bids_against_tribe(tribe: int, min_bones: int, max_bones: int) -> Sequence[Words]:
     """Return the bids with the fewest bones, and with about as many as the tribe bids."""
-    found = [(min_bones, 0, 0), *((tribe + more, 0, 0) for more in _BONES_BEYOND_TRIBE), (max_bones, 0, 0)]
-    found += [(tribe + more, tactics, 0) for more, tactics in _TACTICAL_BONES_BEYOND_TRIBE]
-    return _bids_as_words(bid for bid in found if min(bid) >= 0 and min_bones <= sum(bid) <= max_bones)
+    bids = [(min_bones, 0, 0), *((tribe + more, 0, 0) for more in _BONES_BEYOND_TRIBE), (max_bones, 0, 0)]
+    bids += [(tribe + more, tactics, 0) for more, tactics in _TACTICAL_BONES_BEYOND_TRIBE]
+    return _bids_as_words(bid for bid in bids if min(bid) >= 0 and min_bones <= sum(bid) <= max_bones)
 
 
 def _bids_as_words(bids: Iterable[tuple[int, int, int]]) -> Sequence[Words]:

@@ -7,8 +7,8 @@ from engine.games.mesopotamia.state import Player, Spot
 
 def area_strength(spot: Spot, player: Player, strengths: tuple[float, float, float, float]) -> float:
     """Return the strength of a player's land units in an area. `strengths`: the strength of each unit type."""
-    own = find_army(spot, player)
-    return units_strength(own.units, strengths) if own is not None else 0.0
+    army = find_army(spot, player)
+    return units_strength(army.units, strengths) if army is not None else 0.0
 
 
 def units_strength(units: FourCounts, strengths: tuple[float, float, float, float]) -> float:

@@ -61,8 +61,8 @@ def tablets_value(levels: tuple[int, ...], held: int) -> float:
 
 def goods_value(held: int) -> float:
     """Return the value of a number of pieces of one of the four goods."""
-    most = len(_GOODS_VALUES) - 1
-    return _GOODS_VALUES[min(held, most)] + 0.02 * max(0, held - most)
+    last_index = len(_GOODS_VALUES) - 1
+    return _GOODS_VALUES[min(held, last_index)] + 0.02 * max(0, held - last_index)
 
 
 def next_piece_value(held: int) -> float:
@@ -72,8 +72,10 @@ def next_piece_value(held: int) -> float:
 
 def price_loss(position: Position, player: Player, price: tuple[int, ...]) -> float:
     """Return the value lost by paying some goods."""
-    held = position.realms[player].goods
-    four = sum(goods_value(own) - goods_value(own - due) for own, due in zip(held[:4], price[:4], strict=True) if due)
+    goods = position.realms[player].goods
+    four = sum(
+        goods_value(count) - goods_value(count - due) for count, due in zip(goods[:4], price[:4], strict=True) if due
+    )
     return four + 0.6 * price[TABLET] + bone_worth(position) * price[BONE]
 
 

@@ -75,10 +75,10 @@ def _activations_left(position: Position) -> int:
 def _turns_to_city(position: Position, routes: Mapping[int, tuple[int, int]], start: int) -> float:
     """Return the number of turns that a ram at `start`, led by the nearest unit, needs to reach the city on these
     routes."""
-    spot, (far, battles) = position.spots[start], routes[start]
+    spot, (steps, battles) = position.spots[start], routes[start]
     away, speed = _nearest_leading_unit(position, start)
-    held = count_enemies(spot, HUMAN) > max(0, count_land_units(spot, HUMAN) - 1)
-    return (far / speed + away) / _activations_left(position) + _BATTLE_TURNS * (battles + held)
+    is_fought = count_enemies(spot, HUMAN) > max(0, count_land_units(spot, HUMAN) - 1)
+    return (steps / speed + away) / _activations_left(position) + _BATTLE_TURNS * (battles + is_fought)
 
 
 def _nearest_leading_unit(position: Position, start: int) -> tuple[int, int]:
@@ -97,10 +97,10 @@ def _nearest_leading_unit(position: Position, start: int) -> tuple[int, int]:
 
 def _routes(position: Position, city: int) -> Mapping[int, tuple[int, int]]:
     """Return the number of steps and battles on the best route from each area to the city."""
-    held = [
+    fought_areas = [
         area for area, spot in enumerate(position.spots) if count_enemies(spot, HUMAN) > count_land_units(spot, HUMAN)
     ]
-    return _routes_to(position.config.content, city, frozenset(held), foreign_homes(position, HUMAN))
+    return _routes_to(position.config.content, city, frozenset(fought_areas), foreign_homes(position, HUMAN))
 
 
 @lru_cache(512)

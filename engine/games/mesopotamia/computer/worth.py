@@ -85,10 +85,10 @@ def carelessness(view: MesopotamiaView) -> float:
 
 def _final_value(view: MesopotamiaView, seat: Seat) -> float:
     """Return the value of a finished game: of winning or losing, plus the seat's points."""
-    position, own = view.position, sum(points_by_category(view.position, seat, view.quests).values())
+    position, points = view.position, sum(points_by_category(view.position, seat, view.quests).values())
     if position.ended in _VALUE_BY_ENDING:
-        return _VALUE_BY_ENDING[position.ended] + own
-    return ending.CERTAIN_WIN * ending.win_prospect(position, seat, own) + own
+        return _VALUE_BY_ENDING[position.ended] + points
+    return ending.CERTAIN_WIN * ending.win_prospect(position, seat, points) + points
 
 
 def _standing_values(position: Position, player: Player, on_map: Holdings) -> Iterator[tuple[str, float]]:

@@ -84,7 +84,7 @@ def content_with_digest(digest: str) -> Content:
 
 def _earlier_contents(files: Mapping[str, str]) -> dict[str, Content]:
     """Return the contents of an owner's files with each earlier edition of the house tables, by digest."""
-    return {one.digest: one for one in (_read_content({**tables, **files}) for tables in earlier_files())}
+    return {content.digest: content for content in (_read_content({**tables, **files}) for tables in earlier_files())}
 
 
 def _read_content(files: Mapping[str, str]) -> Content:

@@ -27,10 +27,10 @@ class Row(Struct, frozen=True):
 
     def read_text(self, field: str, choices: Collection[str] = ()) -> str:
         """Return the word in a field. Raises BadContent if it is missing or not one of `choices`, if there are any."""
-        found = self.fields.get(field)
-        if not isinstance(found, str) or not found or (choices and found not in choices):
+        word = self.fields.get(field)
+        if not isinstance(word, str) or not word or (choices and word not in choices):
             raise self.bad_field(field, f"expected one of: {' '.join(choices)}" if choices else "expected a word")
-        return found
+        return word
 
     def read_optional_text(self, field: str, choices: Collection[str]) -> str:
         """Return the word of `choices` in a field, or "" if it is missing or null. Raises BadContent for another
@@ -39,37 +39,37 @@ class Row(Struct, frozen=True):
 
     def read_number(self, field: str, minimum: int = 0, maximum: int = 99) -> int:
         """Return the whole number in a field. Raises BadContent if it is missing or outside the range."""
-        found = self.fields.get(field)
-        if isinstance(found, bool) or not isinstance(found, int) or not minimum <= found <= maximum:
+        number = self.fields.get(field)
+        if isinstance(number, bool) or not isinstance(number, int) or not minimum <= number <= maximum:
             raise self.bad_field(field, f"expected a whole number from {minimum} to {maximum}")
-        return found
+        return number
 
     def read_numbers(self, field: str, length: int | None = None) -> tuple[int, ...]:
         """Return the list of whole numbers in a field. Raises BadContent for another value or another `length`."""
-        found = self.read_items(field)
-        if length not in (None, len(found)):
+        items = self.read_items(field)
+        if length not in (None, len(items)):
             raise self.bad_field(field, f"expected {length} numbers")
-        return tuple(Row(self.file, self.name, {field: one}).read_number(field) for one in found)
+        return tuple(Row(self.file, self.name, {field: item}).read_number(field) for item in items)
 
     def read_words(self, field: str, choices: Collection[str] = ()) -> tuple[str, ...]:
         """Return the list of words in a field. Raises BadContent for another value or a word not in `choices`."""
         return tuple(
-            Row(self.file, self.name, {field: one}).read_text(field, choices) for one in self.read_items(field)
+            Row(self.file, self.name, {field: item}).read_text(field, choices) for item in self.read_items(field)
         )
 
     def read_items(self, field: str) -> Sequence[Value]:
         """Return the list in a field, its items not yet checked. Raises BadContent for another value."""
-        found = self.fields.get(field)
-        if not isinstance(found, list):
+        items = self.fields.get(field)
+        if not isinstance(items, list):
             raise self.bad_field(field, "expected a list")
-        return found
+        return items
 
     def read_row(self, field: str) -> "Row":
         """Return the object in a field as a row, empty if it is missing. Raises BadContent for another value."""
-        found = self.fields.get(field, {})
-        if not isinstance(found, dict):
+        fields = self.fields.get(field, {})
+        if not isinstance(fields, dict):
             raise self.bad_field(field, "expected an object")
-        return Row(self.file, f"{self.name} {field}", found)
+        return Row(self.file, f"{self.name} {field}", fields)
 
     def read_by_players(self, field: str) -> "Row":
         """Return the object in a field as a row of values by number of players. Raises BadContent for other keys."""
@@ -94,10 +94,10 @@ class Row(Struct, frozen=True):
 
     def read_flag(self, field: str) -> bool:
         """Return the truth value in a field, False if it is missing. Raises BadContent for another value."""
-        found = self.fields.get(field, False)
-        if not isinstance(found, bool):
+        flag = self.fields.get(field, False)
+        if not isinstance(flag, bool):
             raise self.bad_field(field, "expected true or false")
-        return found
+        return flag
 
 
 def read_rows(files: Mapping[str, str], file: str, within: str, name: str) -> tuple[Row, ...]:

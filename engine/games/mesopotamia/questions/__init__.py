@@ -37,8 +37,8 @@ MAX_LISTED_WORDS = 24
 def explain_shortage(state: State, player: Player, rule: str, cost: SixCounts) -> IllegalMove:
     """Return the refusal of a purchase that a player can't pay for, with the player's stock of the goods that it
     costs."""
-    held = [count if price else 0 for price, count in zip(cost, state.realms[player].goods, strict=True)]
-    return illegal_move("too-dear", rule, price=goods_words(cost), held=goods_words(as_six_counts(held)))
+    stock = [count if price else 0 for price, count in zip(cost, state.realms[player].goods, strict=True)]
+    return illegal_move("too-dear", rule, price=goods_words(cost), held=goods_words(as_six_counts(stock)))
 
 
 def has_tribe_order(view: MesopotamiaView, orders: Orders) -> bool:

@@ -58,8 +58,8 @@ class PlaceBonusBones(Answer[Fight]):
         battle, row = open_battle(draft.state), BATTLE_ROWS.index(task.stage)
         battle = add_bones(_set_bonus(battle, row, battle.bonus[row] - count), name, row, count)
         draft.state = replace(draft.state, battle=battle)
-        who = draft.player_fact(battle.side(battle.winners[row]))
-        draft.journal.report("bones-placed", who=who, card=name, row=task.stage, count=count)
+        winner = draft.player_fact(battle.side(battle.winners[row]))
+        draft.journal.report("bones-placed", who=winner, card=name, row=task.stage, count=count)
 
 
 def _set_bonus(battle: Battle, row: int, remaining: int) -> Battle:

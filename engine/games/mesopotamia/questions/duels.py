@@ -107,7 +107,7 @@ class ChooseDuel(Answer[Fight]):
     def choices(self, state: State, seat: Seat, task: Fight, words: Words) -> Sequence[str]:
         battle = open_battle(state)
         attacks = human_attacks(state, battle)
-        return tuple(one.card for one in own_fighters(battle, attacks != bool(words)))
+        return tuple(fighter.card for fighter in own_fighters(battle, attacks != bool(words)))
 
     def play(self, draft: Draft, seat: Seat, task: Fight, arguments: Words) -> None:
         _fight_solo_duel(draft, open_battle(draft.state), *arguments)

@@ -113,8 +113,8 @@ class MoveUnit(Answer[Explore]):
 
 
 def _unit_types_in(state: State, player: Player, area: int) -> tuple[int, ...]:
-    found = find_army(state.spots[area], player)
-    return found.units if found else NO_UNITS
+    army = find_army(state.spots[area], player)
+    return army.units if army else NO_UNITS
 
 
 def _refuse_area(state: State, player: Player, word: str) -> IllegalMove:

@@ -88,8 +88,8 @@ def _lose_unit(draft: Draft, battle: Battle, attacks: bool, unit: int) -> None:
     """Return one of the winner's units to its supply."""
     player = battle.side(attacks)
     draft.add_units(battle.area, player, unit, -1)
-    who, area = draft.player_fact(player), draft.area_name(battle.area)
-    draft.journal.report("unit-destroyed", who=who, unit=LAND_UNITS[unit], area=area)
+    owner, area = draft.player_fact(player), draft.area_name(battle.area)
+    draft.journal.report("unit-destroyed", who=owner, unit=LAND_UNITS[unit], area=area)
 
 
 class LossQuestion(BattleQuestion[Lose]):

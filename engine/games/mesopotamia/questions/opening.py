@@ -42,7 +42,7 @@ def camp_areas(state: State, player: Player) -> tuple[int, ...]:
 def harbour_segments(state: State, player: Player) -> tuple[int, ...]:
     """Return the river segments of the home for Ebla's ship (4.8)."""
     taken = {segment for segment, _ in state.fleet}
-    return tuple(one for one in state.content.map.shores[state.realms[player].home] if one not in taken)
+    return tuple(border for border in state.content.map.shores[state.realms[player].home] if border not in taken)
 
 
 def dealt_quests(state: State, seat: Seat) -> tuple[str, ...]:
@@ -184,7 +184,7 @@ class PlaceShip(Answer[Harbour]):
     name, rule, takes = "harbour", "4.8", (SEGMENT,)
 
     def choices(self, state: State, seat: Seat, task: Harbour, words: Words) -> Sequence[str]:
-        return tuple(state.content.map.segments[one].name for one in harbour_segments(state, task.player))
+        return tuple(state.content.map.segments[segment].name for segment in harbour_segments(state, task.player))
 
     def play(self, draft: Draft, seat: Seat, task: Harbour, arguments: Words) -> None:
         _place_ship(draft, task.player, draft.content.map.by_border[arguments[0]])
@@ -221,8 +221,8 @@ class KeepQuests(Answer[Quests]):
 
     def words(self, state: State, seat: Seat, task: Quests, words: Words) -> Sequence[str]:
         count, place = kept_quest_count(state), len(words)
-        fitting = [way for way in combinations(dealt_quests(state, seat), count) if way[:place] == words]
-        return tuple(dict.fromkeys(way[place] if len(way) > place else STOP for way in fitting))
+        fitting = [kept for kept in combinations(dealt_quests(state, seat), count) if kept[:place] == words]
+        return tuple(dict.fromkeys(kept[place] if len(kept) > place else STOP for kept in fitting))
 
     def play(self, draft: Draft, seat: Seat, task: Quests, arguments: Words) -> None:
         """Keep the quests. Once everybody has chosen, all returned quests go under the deck."""

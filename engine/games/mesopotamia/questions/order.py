@@ -176,8 +176,8 @@ class ChoosePair(Answer[Clash]):
         return names[names.index(words[0]) + 1 :] if words else names[:-1]
 
     def play(self, draft: Draft, seat: Seat, task: Clash, arguments: Words) -> None:
-        one, other = map(draft.state.config.empires.index, arguments)
-        _begin_battle(draft, task.area, (one, other))
+        first, second = map(draft.state.config.empires.index, arguments)
+        _begin_battle(draft, task.area, (first, second))
 
 
 class PairQuestion(OpponentsQuestion):
@@ -224,9 +224,9 @@ def _draw_human_cards(draft: Draft, battle: Battle) -> Battle:
     """Draw the human's cards and count the bones (23.1)."""
     attacks = human_attacks(draft.state, battle)
     bot = battle.side(not attacks)
-    own = battle.tribe if bot == TRIBE else draft.realm(bot).goods[BONE] + battle.ships[1 if attacks else 0]
+    bot_bones = battle.tribe if bot == TRIBE else draft.realm(bot).goods[BONE] + battle.ships[1 if attacks else 0]
     battle = deal_cards(draft, replace(battle, solo=True), attacks)
-    return replace(battle, bonus=(battle.ships[0 if attacks else 1], own, 0))
+    return replace(battle, bonus=(battle.ships[0 if attacks else 1], bot_bones, 0))
 
 
 class RevealEvent(Answer[Freed]):
@@ -243,7 +243,7 @@ class RevealEvent(Answer[Freed]):
 
 def _reveal_event(draft: Draft, task: Freed, area: int) -> None:
     """Ask the first winner in `task` to choose the option of the event in an area."""
-    rest = tuple(one for one in task.events if one[1] != area)
+    rest = tuple(event for event in task.events if event[1] != area)
     draft.replace_task(Choose(area, task.events[0][0]), Freed(rest))
 
 

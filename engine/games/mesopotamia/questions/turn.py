@@ -245,10 +245,10 @@ class RerollDice(Answer[Act]):
     def words(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         if not can_reroll(state):
             return NO_WORDS
-        own = unspent_dice(state, seat)
-        if any(die not in nameable_dice(own, words[:place]) for place, die in enumerate(words)):
+        dice = unspent_dice(state, seat)
+        if any(die not in nameable_dice(dice, words[:place]) for place, die in enumerate(words)):
             return NO_WORDS
-        return (*nameable_dice(own, words), *(ONLY_STOP if words else NO_WORDS))
+        return (*nameable_dice(dice, words), *(ONLY_STOP if words else NO_WORDS))
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
         pay_goods(draft, seat, counts_of(TABLET, reroll_price(draft.state)))

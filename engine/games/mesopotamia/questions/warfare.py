@@ -77,9 +77,9 @@ class TrainUnit(HalfAnswer):
         area = state.content.map.by_name.get(word)
         if not words or area is None:
             return _training_refusal(state, seat, task, word)
-        own = state.spots[area].settlement == seat or area == state.realms[seat].home
-        reason = "enemies-there" if own and not has_free_settlement(state, seat, area) else "not-held"
-        return illegal_move(reason, "8.7" if own else "12.3", area=word)
+        is_held = state.spots[area].settlement == seat or area == state.realms[seat].home
+        reason = "enemies-there" if is_held and not has_free_settlement(state, seat, area) else "not-held"
+        return illegal_move(reason, "8.7" if is_held else "12.3", area=word)
 
     def annotate(self, annotations: Annotations, view: MesopotamiaView, seat: Seat, task: Halves, words: Words) -> None:
         if len(words) == 1 or words[-1:] == (STOP,):

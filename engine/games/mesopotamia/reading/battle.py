@@ -73,10 +73,10 @@ def combat_card(state: State, fighter: Fighter) -> CombatCard:
 
 def duel_strength(state: State, fighter: Fighter, foe: Fighter) -> int:
     """Return the value of a unit in a duel: strength, plus tactics if its card names the opponent's type (16.13)."""
-    own = combat_card(state, fighter)
-    value = own.rows[0][0] + fighter.placed[0]
-    if combat_card(state, foe).unit in own.against:
-        value += own.rows[1][0] + fighter.placed[1]
+    card = combat_card(state, fighter)
+    value = card.rows[0][0] + fighter.placed[0]
+    if combat_card(state, foe).unit in card.against:
+        value += card.rows[1][0] + fighter.placed[1]
     return value
 
 
@@ -121,12 +121,12 @@ def refuges(state: State, area: int, player: Player) -> tuple[int, ...]:
 def pairs_of_empires(state: State, area: int) -> Iterator[tuple[Player, Player]]:
     """Yield every pair of empires with land units in an area, in the order of players."""
     players = sorted(empires_with_units(state.spots[area]))
-    yield from ((one, other) for place, one in enumerate(players) for other in players[place + 1 :])
+    yield from ((first, second) for place, first in enumerate(players) for second in players[place + 1 :])
 
 
 def unit_words(state: State, area: int, player: Player) -> tuple[str, ...]:
     """Return the types of land units that a player has in an area, the lowest first, each once."""
-    units = next((one.units for one in state.spots[area].armies if one.owner == player), (0, 0, 0, 0))
+    units = next((army.units for army in state.spots[area].armies if army.owner == player), (0, 0, 0, 0))
     return tuple(dict.fromkeys(unit_words_of(units)))
 
 
@@ -203,14 +203,14 @@ def army_strength(state: State, battle: Battle, attacks: bool) -> int:
     """Return the strength of a side: its bones, and 1 to 4 for each unit (18.2)."""
     assert battle.bids is not None
     player = battle.side(attacks)
-    units = next(one.units for one in state.spots[battle.area].armies if one.owner == player)
+    units = next(army.units for army in state.spots[battle.area].armies if army.owner == player)
     return battle.bids[0 if attacks else 1][0] + sum(unit * count for unit, count in enumerate(units, 1))
 
 
 def outruns(state: State, battle: Battle, loser: Fighter, winner: Fighter) -> bool:
     """Whether a beaten unit gets away: its mobility is higher, or equal and its side wins ties (16.14)."""
-    own, other = total_mobility(state, loser), total_mobility(state, winner)
-    return own > other or (own == other and wins_ties(state.events, battle, loser.attacks))
+    speed, chase = total_mobility(state, loser), total_mobility(state, winner)
+    return speed > chase or (speed == chase and wins_ties(state.events, battle, loser.attacks))
 
 
 def retreat_areas(state: State, battle: Battle, name: str) -> tuple[int, ...]:
@@ -237,9 +237,9 @@ def is_decided(battle: Battle) -> bool:
 def bone_spaces(state: State, battle: Battle, row: int) -> tuple[tuple[str, int], ...]:
     """Return the cards of a section's winner that have spaces, with the number of bones that each can take (16.9)."""
     left = battle.bonus[row]
-    own = own_fighters(battle, battle.winners[row])
-    found = ((fighter.card, min(left, empty_spaces(state, fighter, row))) for fighter in own)
-    return tuple((name, most) for name, most in found if most > 0)
+    fighters = own_fighters(battle, battle.winners[row])
+    rooms = ((fighter.card, min(left, empty_spaces(state, fighter, row))) for fighter in fighters)
+    return tuple((name, room) for name, room in rooms if room > 0)
 
 
 def row_places(battle: Battle) -> tuple[str, ...]:
@@ -305,7 +305,7 @@ def bot_bones(state: State, battle: Battle, human: Fighter, bot: Fighter) -> tup
 def _beats_all(state: State, battle: Battle, bot: Fighter) -> bool:
     """Whether a bot's unit has the advantage over all remaining human units (23.4)."""
     against = combat_card(state, bot).against
-    return all(combat_card(state, one).unit in against for one in own_fighters(battle, not bot.attacks))
+    return all(combat_card(state, enemy).unit in against for enemy in own_fighters(battle, not bot.attacks))
 
 
 def count_refunded_bones(state: State, battle: Battle, human: Fighter, bot: Fighter) -> int:

@@ -30,31 +30,31 @@ _NO_PIECES = (0,) * len(PIECES)
 
 def find_army(spot: Spot, player: Player) -> Army | None:
     """Return the land units and rams of a player in an area, or None if there are none."""
-    for one in spot.armies:
-        if one.owner == player:
-            return one
+    for army in spot.armies:
+        if army.owner == player:
+            return army
     return None
 
 
 def count_land_units(spot: Spot, player: Player) -> int:
     """Return the number of a player's land units in an area, without rams."""
-    for one in spot.armies:
-        if one.owner == player:
-            return sum(one.units)
+    for army in spot.armies:
+        if army.owner == player:
+            return sum(army.units)
     return 0
 
 
 def count_rams(spot: Spot, player: Player) -> int:
     """Return the number of rams of a player in an area."""
-    for one in spot.armies:
-        if one.owner == player:
-            return one.rams
+    for army in spot.armies:
+        if army.owner == player:
+            return army.rams
     return 0
 
 
 def count_enemies(spot: Spot, player: Player) -> int:
     """Return the number of all other players' land units in an area, a tribe's included (7.7)."""
-    return sum(sum(one.units) for one in spot.armies if one.owner != player)
+    return sum(sum(army.units) for army in spot.armies if army.owner != player)
 
 
 def empires_with_units(spot: Spot) -> tuple[Player, ...]:

@@ -117,15 +117,15 @@ def meets_garden_conditions(state: State, player: Player, garden: str) -> bool:
 
 def missing_for_garden(state: State, player: Player, garden: str) -> Iterator[tuple[str, int]]:
     """Yield each condition of a garden token with the number that the player lacks, 0 if it is met (9.1)."""
-    for need, least in state.content.gardens[garden].needs.items():
+    for need, needed in state.content.gardens[garden].needs.items():
         track = {"population": state.population, "events": state.events}.get(need)
-        has = track.at[player] if track is not None else count_pieces(state, player)[SETTLEMENT]
-        yield need, max(0, least - has)
+        amount = track.at[player] if track is not None else count_pieces(state, player)[SETTLEMENT]
+        yield need, max(0, needed - amount)
 
 
 def affordable_buildings(state: State, player: Player, level: int) -> tuple[str, ...]:
     """Return the kinds of buildings that a player may build and pay for now with a card of a level (8.1)."""
-    return tuple(what for what in BUILDINGS if can_build_now(state, player, level, what))
+    return tuple(building for building in BUILDINGS if can_build_now(state, player, level, building))
 
 
 def can_build_now(state: State, player: Player, level: int, building: str) -> bool:
@@ -137,4 +137,4 @@ def can_build_now(state: State, player: Player, level: int, building: str) -> bo
 
 def can_build(state: State, player: Player, level: int) -> bool:
     """Whether anything may be built with a card of a level (6.6)."""
-    return any(can_build_now(state, player, level, what) for what in BUILDINGS)
+    return any(can_build_now(state, player, level, building) for building in BUILDINGS)

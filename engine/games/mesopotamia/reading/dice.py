@@ -17,10 +17,10 @@ ROLLED_DICE = "dice"
 
 def free_die_colours(dice: tuple[str, ...]) -> tuple[str, ...]:
     """Return the possible colours of the die of the next floor. `dice`: those of the floors so far (6.9)."""
-    held = tuple(die.partition("-")[0] for die in dice)
-    if len(held) >= FLOOR_COUNT:
+    colours = tuple(die.partition("-")[0] for die in dice)
+    if len(colours) >= FLOOR_COUNT:
         return ()
-    same_row = held[3:] if len(held) >= 3 else held
+    same_row = colours[3:] if len(colours) >= 3 else colours
     return tuple(colour for colour in DIE_COLOURS if colour not in same_row)
 
 
@@ -53,8 +53,8 @@ def _payments(
     dice: tuple[str, ...], signs: tuple[str, ...], faces: tuple[tuple[str, tuple[str, ...]], ...]
 ) -> tuple[tuple[str, ...], ...]:
     table = MappingProxyType(dict(faces))
-    ways = dict.fromkeys(combinations(dice, len(signs)))
-    return tuple(way for way in ways if any(_dice_show(way, order, table) for order in permutations(signs)))
+    picks = dict.fromkeys(combinations(dice, len(signs)))
+    return tuple(pick for pick in picks if any(_dice_show(pick, order, table) for order in permutations(signs)))
 
 
 def _dice_show(dice: tuple[str, ...], signs: tuple[str, ...], faces: Mapping[str, tuple[str, ...]]) -> bool:

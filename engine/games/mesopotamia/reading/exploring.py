@@ -70,7 +70,7 @@ def _may_sail(state: State, player: Player, start: int, segment: int, steps_left
     if (segment, player) not in state.fleet and segment != start:
         return True
     return steps_left > 1 and any(
-        _may_sail(state, player, start, other, steps_left - 1) for other in state.content.map.currents[segment]
+        _may_sail(state, player, start, neighbour, steps_left - 1) for neighbour in state.content.map.currents[segment]
     )
 
 

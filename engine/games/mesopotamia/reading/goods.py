@@ -26,8 +26,8 @@ def goods_words(goods: SixCounts) -> tuple[str, ...]:
 
 def need_words(needs: Mapping[str, int], levels: Mapping[int, int]) -> tuple[str, ...]:
     """Return the needs of a quest or garden as words: numbers of pieces and goods, positions, levels of actions."""
-    held = (f"{_WORD_BY_NEED.get(need, need)}-{least}" for need, least in needs.items())
-    return (*held, *(f"{ACTIONS[action]}-level-{level}" for action, level in levels.items()))
+    amounts = (f"{_WORD_BY_NEED.get(need, need)}-{number}" for need, number in needs.items())
+    return (*amounts, *(f"{ACTIONS[action]}-level-{level}" for action, level in levels.items()))
 
 
 def counts_of(good: int, count: int) -> SixCounts:

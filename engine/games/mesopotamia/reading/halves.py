@@ -38,11 +38,11 @@ def action_task(state: State, player: Player, action: int) -> Halves:
 
 def open_halves(state: State, player: Player, task: Halves) -> tuple[str, ...]:
     """Return the verbs of the halves that can still be done."""
-    found = []
+    verbs = []
     for half, verb in enumerate(HALF_VERBS[task.action], 1):
         if task.left[half - 1] and can_do_half(state, player, task, verb):
-            found.append(verb)
-    return tuple(found)
+            verbs.append(verb)
+    return tuple(verbs)
 
 
 def can_do_half(state: State, player: Player, task: Halves, verb: str) -> bool:
@@ -112,9 +112,9 @@ def open_sources(state: State, player: Player, used: tuple[str, ...]) -> Iterato
 def _land_sources(spot: Spot, player: Player, area: str) -> Iterator[tuple[str, int]]:
     if spot.settlement == player:
         yield f"settlement-{area}", 1
-    for one in spot.armies:
-        if one.owner == player:
-            yield from ((f"{LAND_UNITS[unit]}-{area}", count) for unit, count in enumerate(one.units) if count)
+    for army in spot.armies:
+        if army.owner == player:
+            yield from ((f"{LAND_UNITS[unit]}-{area}", count) for unit, count in enumerate(army.units) if count)
 
 
 def _shore_goods(state: State, areas: tuple[int, int]) -> tuple[str, ...]:

@@ -30,8 +30,8 @@ def settlement_occupier(state: State, area: int) -> Player | None:
     spot = state.spots[area]
     if spot.settlement is None:
         return None
-    others = [player for player in empires_with_units(spot) if player != spot.settlement]
-    return others[0] if others and not count_land_units(spot, spot.settlement) else None
+    enemies = [player for player in empires_with_units(spot) if player != spot.settlement]
+    return enemies[0] if enemies and not count_land_units(spot, spot.settlement) else None
 
 
 def has_settlement_left(state: State, player: Player) -> bool:

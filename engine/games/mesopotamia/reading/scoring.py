@@ -89,8 +89,8 @@ def _count_scoring_areas(state: State, player: Player, held: Sequence[int]) -> i
 
 def total_points(state: State, player: Player) -> int:
     """Return all points of a player, including those of known quests."""
-    known = state.hidden.quests[player] if player < len(state.hidden.quests) else ()
-    return sum(points_by_category(state, player, known).values())
+    quests = state.hidden.quests[player] if player < len(state.hidden.quests) else ()
+    return sum(points_by_category(state, player, quests).values())
 
 
 def quest_measures(state: State, player: Player, on_map: Holdings | None = None) -> dict[str, int]:
@@ -124,7 +124,7 @@ def largest_completed_set(state: State, player: Player, quests: tuple[str, ...])
 
 def _is_met(quest: Quest, has: Mapping[str, int], levels: SixCounts) -> bool:
     """Whether all needs of a quest except goods are met. A higher level of a technology counts as well (21.4)."""
-    needs = all(has[need] >= least for need, least in quest.needs.items() if need not in GOODS)
+    needs = all(has[need] >= needed for need, needed in quest.needs.items() if need not in GOODS)
     return needs and all(levels[action] >= level for action, level in quest.tech.items())
 
 

@@ -8,5 +8,5 @@ def strategy_cards_of(content: Content, config: Config, player: int) -> tuple[st
     """Return the ten strategy cards of an automaton: the cards of its empire replace basic ones of the same name
     (22.2)."""
     empire = config.empires[player]
-    own = {card.title: card.name for card in content.strategies.values() if card.empire == empire}
-    return tuple(own.get(card.title, card.name) for card in content.strategies.values() if not card.empire)
+    own_cards = {card.title: card.name for card in content.strategies.values() if card.empire == empire}
+    return tuple(own_cards.get(card.title, card.name) for card in content.strategies.values() if not card.empire)

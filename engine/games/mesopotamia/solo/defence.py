@@ -121,9 +121,9 @@ def _path_sort_key(state: State, area: int, ram: bool) -> tuple[bool, int, int, 
     """Return the sort key of equally short paths: over an event on six rounds; with a ram, next to a wall; few human
     units; leftmost, topmost (25.5)."""
     spot = state.spots[area]
-    walls = [one for one, other in enumerate(state.spots) if other.wall == 0]
-    near = distances_from(state, walls, lambda _: True).get(area, 99) if ram and walls else 0
-    return (spot.event != EVENT_RUNNING, near, count_land_units(spot, 0), *doubled_centre(state, area))
+    walls = [number for number, walled_spot in enumerate(state.spots) if walled_spot.wall == 0]
+    wall_distance = distances_from(state, walls, lambda _: True).get(area, 99) if ram and walls else 0
+    return (spot.event != EVENT_RUNNING, wall_distance, count_land_units(spot, 0), *doubled_centre(state, area))
 
 
 def _destroy_on_path(draft: Draft, area: int) -> None:

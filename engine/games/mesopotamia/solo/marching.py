@@ -35,7 +35,7 @@ def enemy_areas(state: State, player: Player) -> tuple[int, ...]:
     return tuple(
         area
         for area, spot in enumerate(state.spots)
-        if spot.armies and any(one.owner >= 0 and one.owner != player and any(one.units) for one in spot.armies)
+        if spot.armies and any(army.owner >= 0 and army.owner != player and any(army.units) for army in spot.armies)
     )
 
 

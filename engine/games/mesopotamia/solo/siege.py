@@ -151,9 +151,9 @@ def _explore_adjacent(draft: Draft, posts: list[int]) -> bool:
 
 def _step_unit(draft: Draft, area: int, way: dict[int, int]) -> int:
     """Move the lowest unit of an area to a neighbouring area that is nearer by `way`. Return where it ends."""
-    units = next(one.units for one in draft.state.spots[area].armies if one.owner == DEFENDER)
+    units = next(army.units for army in draft.state.spots[area].armies if army.owner == DEFENDER)
     unit = next(unit for unit, count in enumerate(units) if count)
-    limited = {other: steps for other, steps in way.items() if steps >= way[area] - 1}
+    limited = {reached: steps for reached, steps in way.items() if steps >= way[area] - 1}
     return march(draft, DEFENDER, area, unit, limited)
 
 

@@ -98,18 +98,18 @@ def _hidden_events(spots: tuple[Spot, ...]) -> tuple[int, ...]:
 
 def has_technology(state: State, player: Player, name: str) -> bool:
     """Whether an automaton has a technology or a higher one of its action."""
-    levels, found = (
+    levels, pairs = (
         state.realms[player].levels,
         _levels_by_action(state.config.content, state.config.empires[player], name),
     )
-    return any(levels[action] >= level for action, level in found)
+    return any(levels[action] >= level for action, level in pairs)
 
 
 @lru_cache(maxsize=1 << 10)
 def _levels_by_action(digest: str, empire: str, name: str) -> tuple[tuple[int, int], ...]:
     """Return pairs of action and level of an empire's technologies called `name`."""
     cards = content_with_digest(digest).cards.items()
-    return tuple((action, level) for (other, action, level), card in cards if other == empire and card.name == name)
+    return tuple((action, level) for (owner, action, level), card in cards if owner == empire and card.name == name)
 
 
 def own_areas(state: State, player: Player) -> list[int]:
@@ -125,8 +125,8 @@ def _is_within(state: State, player: Player, start: list[int], goals: tuple[int,
 @lru_cache(maxsize=1 << 10)
 def _areas_around(digest: str, closed: frozenset[int], area: int, limit: int) -> frozenset[int]:
     """Return the areas within `limit` steps of an area, through areas that are not closed."""
-    near = content_with_digest(digest).map.near
-    return frozenset(steps_from(near, (area,), lambda other: other not in closed, limit))
+    neighbours = content_with_digest(digest).map.near
+    return frozenset(steps_from(neighbours, (area,), lambda entered: entered not in closed, limit))
 
 
 def _human_holds(state: State, subjects: tuple[str, ...]) -> bool:

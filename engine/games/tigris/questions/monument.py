@@ -27,8 +27,8 @@ class BuildMonument(Answer[Build, MonumentSite]):
     events = ("monument-built",)
 
     def choices(self, state: State, seat: Seat, task: Build, words: Words) -> Sequence[str]:
-        found = buildable_monuments(state.board, task.cell)
-        return tuple(CELL_NAMES[cell] for cell in found[words[0]]) if words else tuple(found)
+        monuments = buildable_monuments(state.board, task.cell)
+        return tuple(CELL_NAMES[cell] for cell in monuments[words[0]]) if words else tuple(monuments)
 
     def play(self, draft: Draft, seat: Seat, task: Build, arguments: MonumentSite) -> None:
         colours, corner = arguments

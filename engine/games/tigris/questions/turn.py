@@ -139,10 +139,10 @@ class PlaceLeader(Action[tuple[Sphere, int]]):
     events = ("leader-moved", "leader-placed")
 
     def is_possible(self, state: State, seat: Seat, task: Act) -> bool:
-        own = state.board.leaders[seat]
-        if OFF_BOARD in own and can_be_placed(state, seat, SPHERES[own.index(OFF_BOARD)]):
+        cells = state.board.leaders[seat]
+        if OFF_BOARD in cells and can_be_placed(state, seat, SPHERES[cells.index(OFF_BOARD)]):
             return True  # all leaders that are off the board may go to the same cells
-        return any(can_be_placed(state, seat, sphere) for sphere in SPHERES if own[sphere] != OFF_BOARD)
+        return any(can_be_placed(state, seat, sphere) for sphere in SPHERES if cells[sphere] != OFF_BOARD)
 
     def choices(self, state: State, seat: Seat, task: Act, words: Words) -> Sequence[str]:
         if words:

@@ -205,8 +205,8 @@ def kingdom_at(board: Board, cell: int) -> Kingdom | None:
 
 def kingdoms_beside(board: Board, cell: int) -> tuple[int, ...]:
     """Return the kingdoms, by their index in `kingdoms`, that a piece put on `cell` would touch."""
-    near = adjacent_cells(1 << cell) & ALL_CELLS
-    return tuple([place for place, kingdom in enumerate(survey(board).kingdoms) if kingdom.cells & near])
+    neighbours = adjacent_cells(1 << cell) & ALL_CELLS
+    return tuple([place for place, kingdom in enumerate(survey(board).kingdoms) if kingdom.cells & neighbours])
 
 
 def colours_at_war(board: Board) -> tuple[Sphere, ...]:
@@ -263,8 +263,8 @@ def kingdom_names(naming: Naming, board: Board) -> tuple[Name, ...]:
 
 def name_at(naming: Naming, board: Board, cell: int) -> str:
     """Return the numeral of the kingdom at `cell`, otherwise of the only adjacent kingdom, otherwise ""."""
-    found = kingdoms(without_unification_tile(board))
-    places = [place for place, kingdom in enumerate(found) if kingdom.cells >> cell & 1]
+    realms = kingdoms(without_unification_tile(board))
+    places = [place for place, kingdom in enumerate(realms) if kingdom.cells >> cell & 1]
     places = places or list(kingdoms_beside(without_unification_tile(board), cell))
     return kingdom_names(naming, board)[places[0]].numeral if len(places) == 1 else ""
 

@@ -72,8 +72,8 @@ class MovePiece(Answer[Move, tuple[str]]):
 
     def choices(self, state: State, seat: Seat, task: Move, words: Words) -> Sequence[str]:
         """Return the words for the mover's pieces that the throw allows to move."""
-        way = state.variant.paths
-        return [piece_word(way, seat, start) for start in movable_pieces(state, seat, task.thrown)]
+        paths = state.variant.paths
+        return [piece_word(paths, seat, start) for start in movable_pieces(state, seat, task.thrown)]
 
     def play(self, draft: Draft, seat: Seat, task: Move, arguments: tuple[str]) -> None:
         """Move the piece, capture a piece at its destination, and decide who throws next."""
@@ -115,9 +115,9 @@ class MovePiece(Answer[Move, tuple[str]]):
 
     def known_words(self, state: State, seat: Seat, task: Move) -> Words:
         """Return the words for the pieces that have not been borne off."""
-        way = state.variant.paths
-        starts = sorted({start for start in state.pieces[seat] if start != way.off_number})
-        return tuple(piece_word(way, seat, start) for start in starts)
+        paths = state.variant.paths
+        starts = sorted({start for start in state.pieces[seat] if start != paths.off_number})
+        return tuple(piece_word(paths, seat, start) for start in starts)
 
     def annotate(self, annotations: Annotations, view: UrView, seat: Seat, task: Move, words: Words) -> None:
         """Note the piece's destination, its captures, and whether its owner throws again."""

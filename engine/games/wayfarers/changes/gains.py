@@ -83,9 +83,9 @@ def _apply_automatic(draft: Draft, effects: Effects) -> tuple[bool, list[Item]]:
 
 def _add_effect(waiting: list[Item], item: Item) -> None:
     """Add an effect to the `waiting` ones, or its count to an equal one among them."""
-    for place, other in enumerate(waiting):
-        if item.word not in (CHOOSE_BRANCH, PAY_FOR_EFFECTS) and other.times(1) == item.times(1):
-            waiting[place] = other.times(other.count + item.count)
+    for place, effect in enumerate(waiting):
+        if item.word not in (CHOOSE_BRANCH, PAY_FOR_EFFECTS) and effect.times(1) == item.times(1):
+            waiting[place] = effect.times(effect.count + item.count)
             return
     waiting.append(item)
 

@@ -87,7 +87,7 @@ def _report_score(draft: Draft, rank: int, seat: Seat) -> None:
 
 
 def _report_rival_score(draft: Draft, rank: int) -> None:
-    own = rival_score_sheet(draft, draft.require_rival())
+    sheet = rival_score_sheet(draft, draft.require_rival())
     draft.journal.report(
-        "rival-score", rank=rank, points=own.total, cards=own.cards, tiles=own.tiles, guilds=sum(own.guilds)
+        "rival-score", rank=rank, points=sheet.total, cards=sheet.cards, tiles=sheet.tiles, guilds=sum(sheet.guilds)
     )

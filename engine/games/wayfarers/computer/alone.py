@@ -77,8 +77,8 @@ def _feature_weights(name: str, stage_number: int) -> tuple[float, ...]:
 
 
 def _weight(feature: str, stage_number: int) -> float:
-    hurried, at = divmod(stage_number, _STAGE_OF_LAST_TURN + 1)
-    return (HURRIED_WEIGHTS if hurried else WEIGHTS)[feature][at]
+    hurried, stage_index = divmod(stage_number, _STAGE_OF_LAST_TURN + 1)
+    return (HURRIED_WEIGHTS if hurried else WEIGHTS)[feature][stage_index]
 
 
 def worth_of_drawn_card(table: Table, rival: Rival, kind: str) -> float:

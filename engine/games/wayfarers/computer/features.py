@@ -94,10 +94,10 @@ def _worker_values(workers: ThreeCounts) -> Values:
 
 
 def _influence_values(guilds: ThreeCounts, rival_guilds: ThreeCounts, marked: int) -> Values:
-    found: list[float] = []
-    for own, other in zip(guilds, rival_guilds, strict=True):
-        found += (min(own, 6), own > 0, own > 1, max(-2, min(2, own - other)))
-    return (*found, marked)
+    values: list[float] = []
+    for influence, rival_influence in zip(guilds, rival_guilds, strict=True):
+        values += (min(influence, 6), influence > 0, influence > 1, max(-2, min(2, influence - rival_influence)))
+    return (*values, marked)
 
 
 def _card_values(

@@ -86,11 +86,11 @@ def _placeable_share(tiles: tuple[Laid, ...], slot: str, townsfolk: str) -> floa
 
 
 def _sum_gains(sources: Iterable[tuple[Effects, float]]) -> Sequence[float]:
-    found = [0.0] * len(_GAIN_NAMES)
+    gains = [0.0] * len(_GAIN_NAMES)
     for effects, fit in sources:
         for place, count in enumerate(_gains_of(effects)):
-            found[place] += fit * count
-    return found
+            gains[place] += fit * count
+    return gains
 
 
 def _vista_gains(vistas: Iterable[Effects]) -> Sequence[float]:

@@ -272,7 +272,7 @@ def _growth_value(card: str) -> float:
 def _goal_value(player: Player, leads_comets: bool, space: str, inspiration: str) -> float:
     """Return the expected value of an inspiration card's goal with a space card. Once the goal is met, only the growth
     counts."""
-    missing = sum([max(0, least - count_term(player, term)) for term, least in CARDS[inspiration].goal])
+    missing = sum([max(0, needed - count_term(player, term)) for term, needed in CARDS[inspiration].goal])
     now = space_card_vp(player, CARDS[space].worth or VpFormula(), leads_comets) if missing else 0
     return float(_GOAL_CHANCE**missing * (now + _growth_value(space)))
 
@@ -319,8 +319,8 @@ def _journal_value(table: Table, seat: Seat) -> float:
 def _journal_urgency(table: Table, seat: Seat) -> float:
     """Return the factor for the values of the journal: 1, and more if the game lasts long, judged by the others' rolls;
     the seat's own rolls do not count, since it would rest to increase them."""
-    most = max((player.rolls for place, player in enumerate(table.players) if place != seat), default=0)
-    return 1 + max(0, most - _PATIENT_ROLLS) / _URGENT_ROLLS
+    rolls = max((player.rolls for place, player in enumerate(table.players) if place != seat), default=0)
+    return 1 + max(0, rolls - _PATIENT_ROLLS) / _URGENT_ROLLS
 
 
 def _urgent_gain_value(table: Table, seat: Seat, item: Item) -> float:
@@ -339,9 +339,9 @@ def _urgent_gain_value(table: Table, seat: Seat, item: Item) -> float:
 
 def _vp_lead(table: Table, seat: Seat) -> float:
     """Return the lead of a seat in VP over its best rival, negative if it is behind."""
-    others = [total_vp(table, other) for other in range(len(table.players)) if other != seat]
+    totals = [total_vp(table, place) for place in range(len(table.players)) if place != seat]
     rivals = [rival_score_sheet(table, table.rival).total] if table.rival else []
-    return float(total_vp(table, seat) - max(others + rivals))
+    return float(total_vp(table, seat) - max(totals + rivals))
 
 
 def _step_progress(table: Table, player: Player) -> float:
@@ -351,10 +351,10 @@ def _step_progress(table: Table, player: Player) -> float:
 
 def _edge_progress(table: Table, player: Player, edge: Edge) -> float:
     """Return how much of an edge's requirements is fulfilled, from 0 to 1."""
-    have, cost = requirements(table, edge)
-    if have is not None:
-        own, need = requirement_progress(player, have)
-        return min(1.0, own / need)
+    requirement, cost = requirements(table, edge)
+    if requirement is not None:
+        amount, need = requirement_progress(player, requirement)
+        return min(1.0, amount / need)
     return sum(min(1.0, count_good(player, guild) / count) for guild, count in cost) / max(1, len(cost))
 
 
@@ -376,7 +376,7 @@ def _open_question_values(table: Table, seat: Seat) -> Iterator[tuple[str, float
 
 
 def _effects_values(table: Table, seat: Seat, batch: Batch, effects: Effects) -> Sequence[tuple[str, float]]:
-    return [one for item in effects for one in _effect_values(table, seat, batch, item)]
+    return [term for item in effects for term in _effect_values(table, seat, batch, item)]
 
 
 def _effect_values(table: Table, seat: Seat, batch: Batch, item: Item) -> Sequence[tuple[str, float]]:
@@ -439,8 +439,8 @@ def _best_card_value(table: Table, seat: Seat, item: Item) -> float:
 
 def _inspiration_value(table: Table, seat: Seat, card: str) -> float:
     """Return the expected value of an inspiration card with the best free space card."""
-    player, most = table.players[seat], has_most_comets(table, seat)
+    player, leads_comets = table.players[seat], has_most_comets(table, seat)
     free = free_spaces(player)
     met = max((vp_change(table, seat, with_card(player, card, "", space)) for space in free), default=0)
-    hoped = max((_goal_value(player, most, space, card) for space in free), default=0.0)
+    hoped = max((_goal_value(player, leads_comets, space, card) for space in free), default=0.0)
     return met + _share_of_game_left(table, seat) * hoped

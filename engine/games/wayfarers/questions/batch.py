@@ -50,8 +50,8 @@ class EffectsQuestion(InTurn[Batch], OptionalQuestion[Batch]):
 
     def _verbs_for(self, effects: tuple[str, ...], must: bool) -> Verbs[State, WayfarersView, Draft, Batch]:
         names = dict.fromkeys(answer.name for word in effects for answer in verbs_for_effect(word))
-        found = {name: self.by_verb[name] for name in names}
-        return found if must else {**found, SkipEffects.name: self.by_verb[SkipEffects.name]}
+        verbs = {name: self.by_verb[name] for name in names}
+        return verbs if must else {**verbs, SkipEffects.name: self.by_verb[SkipEffects.name]}
 
     def facts(self, situation: Asked, task: Batch) -> Facts:
         left = tuple(item.as_word for item in task.items)

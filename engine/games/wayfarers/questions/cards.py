@@ -330,9 +330,9 @@ class KeepCard(Answer[Keep]):
 
     def moves(self, state: State, seat: Seat, task: Keep, words: Words) -> Iterator[Words]:
         for card in match_word(state.drawn, words, 0):
-            others = tuple(other for other in state.drawn if other != card)
-            if len(others) > 1:
-                yield from ((card, last) for last in match_word(others, words, 1))
+            returned = tuple(drawn_card for drawn_card in state.drawn if drawn_card != card)
+            if len(returned) > 1:
+                yield from ((card, last) for last in match_word(returned, words, 1))
             else:
                 yield (card,)
 

@@ -121,10 +121,10 @@ class MoveInfluence(EffectAnswer):
 
     def whole_moves(self, situation: OpenPosition, seat: Seat, batch: Batch, words: Words) -> Iterator[Words]:
         """Yield pairs of guilds, from the first to the second."""
-        held = tuple(guild for guild, count in zip(GUILDS, situation.players[seat].guilds, strict=True) if count)
-        for start in match_word(held, words, 0):
-            others = tuple(guild for guild in GUILDS if guild != start)
-            yield from ((start, end) for end in match_word(others, words, 1))
+        sources = tuple(guild for guild, count in zip(GUILDS, situation.players[seat].guilds, strict=True) if count)
+        for start in match_word(sources, words, 0):
+            goals = tuple(guild for guild in GUILDS if guild != start)
+            yield from ((start, end) for end in match_word(goals, words, 1))
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         self.remove_effect(draft, task, arguments)

@@ -66,8 +66,8 @@ class RetrieveWorker(EffectAnswer):
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
         if len(words) == 1:
-            at = find_in_rows(table, words[0])
-            annotations.note("fee", fee_receiver(seat, at[2]) if at else None)
+            place = find_in_rows(table, words[0])
+            annotations.note("fee", fee_receiver(seat, place[2]) if place else None)
 
 
 def _cards_with_workers(table: Table) -> Words:
@@ -118,8 +118,8 @@ class ShiftDie(EffectAnswer):
         """Yield the dice in the supply, each one up and one down."""
         for value in dict.fromkeys(situation.players[seat].dice):
             if str(value) in match_word((str(value),), words, 0):
-                others = tuple(str(other) for other in reachable_values(value, 1))
-                yield from ((str(value), other) for other in match_word(others, words, 1))
+                faces = tuple(str(face) for face in reachable_values(value, 1))
+                yield from ((str(value), face) for face in match_word(faces, words, 1))
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         self.remove_effect(draft, task, arguments)

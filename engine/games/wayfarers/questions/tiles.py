@@ -46,9 +46,9 @@ class TakeTile(EffectAnswer):
                         yield from ((tile, face, cell, payment) for payment in match_word(payments, words, 3))
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
-        tile, face, cell, way = arguments
+        tile, face, cell, payment = arguments
         item = self.remove_effect(draft, task, arguments, about=TILES[tile].kind)
-        charge_cost(draft, tile_cost(tile, way, item.free))
+        charge_cost(draft, tile_cost(tile, payment, item.free))
         draft.journal.report("tile-gained", who=SeatRef(seat), tile=tile, face=face, cell=cell)
         place_tile(draft, Laid(tile, face, cell))
 

@@ -224,9 +224,9 @@ class PlaceWorker(Answer[Act]):
         return illegal_move("no-card-for-workers" if held else "no-workers", "R2.8")
 
     def annotate_words(self, annotations: Annotations, table: Table, seat: Seat, words: Words) -> None:
-        at = find_in_rows(table, words[1]) if len(words) == len(self.takes) else None
-        if at is not None:
-            kind, slot, lying = at
+        place = find_in_rows(table, words[1]) if len(words) == len(self.takes) else None
+        if place is not None:
+            kind, slot, lying = place
             annotate_effects(annotations, SPOT_EFFECTS[kind][slot])
             annotations.note_component(spot_name(kind, slot))
             annotations.note("fee", fee_receiver(seat, lying))
@@ -262,9 +262,11 @@ class TakeRest(Answer[Act]):
 
     def moves(self, state: State, seat: Seat, task: Act, words: Words) -> Iterator[Words]:
         """Yield each choice of dice from the supply to roll too, each in ascending order."""
-        own = [str(value) for value in state.table.players[seat].dice]
-        found = dict.fromkeys(some for count in range(len(own) + 1) for some in combinations(own, count))
-        yield from (some for some in found if some[: len(words)] == words)
+        dice = [str(value) for value in state.table.players[seat].dice]
+        selections = dict.fromkeys(
+            selection for count in range(len(dice) + 1) for selection in combinations(dice, count)
+        )
+        yield from (selection for selection in selections if selection[: len(words)] == words)
 
     def play(self, draft: Draft, seat: Seat, task: Act, arguments: Words) -> None:
         _begin_turn_end(draft)
@@ -333,8 +335,8 @@ class AdjustDice(Answer[Act | Wrap]):
 
     def play(self, draft: Draft, seat: Seat, task: Act | Wrap, arguments: Words) -> None:
         draft.use_guild("trade")
-        for value, other in zip(arguments[::2], arguments[1::2], strict=True):
-            draft.shift_die(int(value), int(other))
+        for value, face in zip(arguments[::2], arguments[1::2], strict=True):
+            draft.shift_die(int(value), int(face))
 
     def refusal(self, state: State, seat: Seat, task: Act | Wrap, arguments: Words) -> IllegalMove:
         if not can_use_guild(state.table, seat, "trade"):

@@ -98,14 +98,16 @@ def _reaches_by_trade(tiles: tuple[Laid, ...]) -> Mapping[int, frozenset[int]]:
 
 
 def _reach_after_trade(tiles: tuple[Laid, ...], value: int) -> frozenset[int]:
-    before = {other for near in reachable_values(value, 2) for other in reach_of_value(tiles, near)}
-    return frozenset(before | {near for other in reach_of_value(tiles, value) for near in reachable_values(other, 2)})
+    before = {reached for traded in reachable_values(value, 2) for reached in reach_of_value(tiles, traded)}
+    return frozenset(
+        before | {traded for reached in reach_of_value(tiles, value) for traded in reachable_values(reached, 2)}
+    )
 
 
 @cache
 def reachable_values(value: int, limit: int) -> tuple[int, ...]:
     """Return the die values that differ from `value` by 1 to `limit`; 6 and 1 are not neighbours."""
-    return tuple(other for other in DIE_VALUES if 0 < abs(other - value) <= limit)
+    return tuple(face for face in DIE_VALUES if 0 < abs(face - value) <= limit)
 
 
 @cache
@@ -130,11 +132,11 @@ def _all_covered_cells(tiles: Iterable[Laid]) -> Iterable[str]:
 
 def fitting_cells(tiles: tuple[Laid, ...], width: int, height: int) -> tuple[str, ...]:
     """Return the possible top-left cells of a tile of this size (R3.21)."""
-    known = _fitting_cache(tiles)
-    found = known.get((width, height))
-    if found is None:
-        found = known[width, height] = _find_fitting_cells(tiles, width, height)
-    return found
+    cache = _fitting_cache(tiles)
+    cells = cache.get((width, height))
+    if cells is None:
+        cells = cache[width, height] = _find_fitting_cells(tiles, width, height)
+    return cells
 
 
 @cache_recent

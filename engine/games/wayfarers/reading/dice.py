@@ -56,8 +56,8 @@ def missing_assets(situation: OpenPosition, player: Player, slot: str, face: int
 @lru_cache(maxsize=1 << 12)
 def _missing_among(needs: Sequence[str], own: Sequence[str], lent: Sequence[str]) -> Mapping[str, int]:
     """Return the assets among `needs` that are neither the die's `own` nor `lent` to it, with the missing numbers."""
-    lacking = {asset: needs.count(asset) - own.count(asset) - lent.count(asset) for asset in needs}
-    return {asset: count for asset, count in lacking.items() if count > 0}
+    missing = {asset: needs.count(asset) - own.count(asset) - lent.count(asset) for asset in needs}
+    return {asset: count for asset, count in missing.items() if count > 0}
 
 
 def placements(

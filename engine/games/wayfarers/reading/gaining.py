@@ -23,8 +23,8 @@ def free_spaces(player: Player) -> tuple[str, ...]:
 def possible_hosts(player: Player, card: str) -> tuple[str, ...]:
     """Return the player's cards under which a townsfolk card may be put (R3.17)."""
     under, taken = frozenset(CARDS[card].under), {host for host, _ in player.hosts}
-    own = (*player.land, *player.water)
-    return tuple([host for host in own if host not in taken and not under.isdisjoint(CARDS[host].tags)])
+    cards = (*player.land, *player.water)
+    return tuple([host for host in cards if host not in taken and not under.isdisjoint(CARDS[host].tags)])
 
 
 def gainable_cards(
@@ -47,14 +47,14 @@ def draw_price(situation: OpenPosition) -> int:
 
 def row_and_slot(situation: OpenPosition, card: str) -> tuple[str, int]:
     """Return the row and the slot (from 0) of a face-up card. Raises ValueError if it is in no row."""
-    at = find_in_rows(situation, card)
-    if at is None:
+    place = find_in_rows(situation, card)
+    if place is None:
         raise ValueError(f"{card} does not lie in its row")
-    return at[0], at[1]
+    return place[0], place[1]
 
 
 def influence_sources(situation: OpenPosition, seat: Seat, excluded: str) -> tuple[str, ...]:
     """Return the sources of influence when the supply is empty (R4.2): guilds other than `excluded`, and cards."""
-    held = zip(GUILDS, situation.players[seat].guilds, strict=True)
+    guild_counts = zip(GUILDS, situation.players[seat].guilds, strict=True)
     marked = (lying.card for kind in KINDS for _, lying in cards_in_row(situation, kind) if lying.owner == seat)
-    return (*(guild for guild, count in held if count and guild != excluded), *marked)
+    return (*(guild for guild, count in guild_counts if count and guild != excluded), *marked)

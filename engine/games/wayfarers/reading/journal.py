@@ -49,7 +49,7 @@ def requirement_progress(player: Player, requirement: Requirement) -> tuple[int,
 def node_effects(nodes: tuple[tuple[str, str], ...], node: str) -> Effects:
     """Return the effects of a node, with its journal tile's effects in the tile's place."""
     tiles = dict(nodes)
-    found: Effects = ()
+    effects: Effects = ()
     for item in JOURNAL_NODES[node].effect:
-        found += JOURNAL_TILES[tiles[node]] if item.word == TILE_OF_NODE else (item,)
-    return found
+        effects += JOURNAL_TILES[tiles[node]] if item.word == TILE_OF_NODE else (item,)
+    return effects

@@ -87,10 +87,10 @@ def _total_cache(_table: Table) -> dict[Seat, int]:
 def total_vp(table: Table, seat: Seat) -> int:
     """Return all VP that a seat would score now. The result is cached because it is needed several times in each
     position."""
-    known = _total_cache(table)
-    if seat not in known:
-        known[seat] = score_sheet(table, seat).total
-    return known[seat]
+    totals = _total_cache(table)
+    if seat not in totals:
+        totals[seat] = score_sheet(table, seat).total
+    return totals[seat]
 
 
 def tag_vp(count: int) -> int:
@@ -101,8 +101,8 @@ def tag_vp(count: int) -> int:
 def _majority_vp(situation: OpenPosition, index: int) -> tuple[int, ...]:
     """Return a seat's VP for the majority in each guild (R4.12). `index`: the seat, or the number of seats for the
     rival."""
-    held = _influence_by_seat(situation)
-    return tuple([MAJORITY_VP if _has_majority(counts, counts[index]) else 0 for counts in zip(*held, strict=True)])
+    rows = _influence_by_seat(situation)
+    return tuple([MAJORITY_VP if _has_majority(counts, counts[index]) else 0 for counts in zip(*rows, strict=True)])
 
 
 def _influence_by_seat(situation: OpenPosition) -> Sequence[tuple[int, ...]]:
@@ -117,11 +117,11 @@ def _has_majority(counts: Sequence[int], own: int) -> bool:
 
 def has_most_comets(situation: OpenPosition, seat: Seat) -> bool:
     """Whether a seat shows strictly more comets than each opponent (R7.3, W16)."""
-    own, rival = count_tags(situation.players[seat]).get("comet", 0), situation.rival.comets if situation.rival else 0
-    if own <= rival:
+    count, rival = count_tags(situation.players[seat]).get("comet", 0), situation.rival.comets if situation.rival else 0
+    if count <= rival:
         return False
-    others = [count_tags(player).get("comet", 0) for place, player in enumerate(situation.players) if place != seat]
-    return own > max(others, default=0)
+    opposing = [count_tags(player).get("comet", 0) for place, player in enumerate(situation.players) if place != seat]
+    return count > max(opposing, default=0)
 
 
 def _score_card(player: Player, card: str, leads_comets: bool) -> ScoredCard:

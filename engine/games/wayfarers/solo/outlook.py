@@ -71,11 +71,11 @@ def expected_takings(table: Table) -> tuple[str, ...]:
 
 def _takings_of(table: Table, rival: Rival, effects: Effects) -> Iterator[str]:
     """Yield the cards and tiles that the rival takes by these effects, cards of each kind in its order."""
-    known = {kind: _known_cards(table, rival, kind) for kind in KINDS}
+    cards_by_kind = {kind: _known_cards(table, rival, kind) for kind in KINDS}
     for item in effects:
-        found = next(known[item.about], "") if item.word == GAIN_CARD else ""
-        if found := pick_tile(table, item.about) if item.word == GAIN_TILE else found:
-            yield found
+        taken = next(cards_by_kind[item.about], "") if item.word == GAIN_CARD else ""
+        if taken := pick_tile(table, item.about) if item.word == GAIN_TILE else taken:
+            yield taken
 
 
 def _known_cards(table: Table, rival: Rival, kind: str) -> Iterator[str]:

@@ -88,11 +88,11 @@ def cards_to_take(situation: OpenPosition, rival: Rival, kind: str) -> tuple[str
 
 def card_to_mark(situation: OpenPosition, rival: Rival) -> str:
     """Return the first card in the rival's order without influence on it, or "" (R8.9)."""
-    kinds = (ROW_OF_COLOUR[one] for one in colours_from_marker(rival))
-    found = (
+    kinds = (ROW_OF_COLOUR[colour] for colour in colours_from_marker(rival))
+    cards = (
         lying.card for kind in kinds for _, lying in cards_in_order(situation, rival, kind) if lying.owner == NOBODY
     )
-    return next(found, "")
+    return next(cards, "")
 
 
 def pick_tile(situation: OpenPosition, kind: str) -> str:
@@ -108,14 +108,14 @@ def pick_tile(situation: OpenPosition, kind: str) -> str:
 
 
 def _piles_in_order(rival: Rival, kind: str) -> list[str]:
-    at = {TILES[tile].spot - 1: tile for tile in TILES_BY_KIND[kind]}
-    return [at[spot] for spot in _SLOT_ORDER_BY_SUM[silver_total(rival)] if spot in at]
+    tile_by_spot = {TILES[tile].spot - 1: tile for tile in TILES_BY_KIND[kind]}
+    return [tile_by_spot[spot] for spot in _SLOT_ORDER_BY_SUM[silver_total(rival)] if spot in tile_by_spot]
 
 
 def _pick_special_tile(situation: OpenPosition, rival: Rival) -> str:
     first = SCHEMES[rival.opened[-1]].special if rival.opened else 1
-    at = {TILES[tile].spot: tile for tile in TILES_BY_KIND["special"]}
-    ordered = (at[(first - 1 + step) % _SPECIAL_TILE_COUNT + 1] for step in range(_SPECIAL_TILE_COUNT))
+    tile_by_spot = {TILES[tile].spot: tile for tile in TILES_BY_KIND["special"]}
+    ordered = (tile_by_spot[(first - 1 + step) % _SPECIAL_TILE_COUNT + 1] for step in range(_SPECIAL_TILE_COUNT))
     return next((tile for tile in ordered if situation.piles[PILE_BY_TILE[tile]]), "")
 
 
@@ -132,19 +132,19 @@ def cards_for_worker(situation: OpenPosition, rival: Rival, worker: str) -> tupl
 def workers_to_retrieve(situation: OpenPosition, rival: Rival) -> tuple[tuple[str, str], ...]:
     """Return the workers of the colour that the rival retrieves, with their cards, in its order (R8.13)."""
     for worker in _worker_order(rival):
-        found = tuple((card, worker) for card in _cards_with_worker(situation, rival, worker))
-        if found:
-            return found
+        pairs = tuple((card, worker) for card in _cards_with_worker(situation, rival, worker))
+        if pairs:
+            return pairs
     return ()
 
 
 def _worker_order(rival: Rival) -> tuple[str, ...]:
-    others = [one for one in colours_from_marker(rival) if one in ("blue", "yellow")]
-    return ("green", *others)
+    other_colours = [colour for colour in colours_from_marker(rival) if colour in ("blue", "yellow")]
+    return ("green", *other_colours)
 
 
 def _cards_with_worker(situation: OpenPosition, rival: Rival, worker: str) -> Iterator[str]:
-    kinds = [*(ROW_OF_COLOUR[one] for one in colours_from_marker(rival)), INSPIRATION]
+    kinds = [*(ROW_OF_COLOUR[colour] for colour in colours_from_marker(rival)), INSPIRATION]
     for slot in _SLOT_ORDER_BY_SUM[silver_total(rival)]:
         for kind in kinds:
             lying = situation.rows[ROW_BY_KIND[kind]][slot]
@@ -189,7 +189,7 @@ def covered_path_cells(filled: int, tile: str) -> Sequence[tuple[int, int]]:
 
 def tiles_on_path(tiles: Iterable[str]) -> tuple[str, ...]:
     """Return the name of the tile on each covered cell, in the order of PATH_CELLS."""
-    found: list[str] = []
+    names: list[str] = []
     for tile in tiles:
-        found += [tile] * len(covered_path_cells(len(found), tile))
-    return tuple(found)
+        names += [tile] * len(covered_path_cells(len(names), tile))
+    return tuple(names)

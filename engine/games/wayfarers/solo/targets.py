@@ -28,9 +28,9 @@ def take_card(draft: Draft, kind: str) -> None:
 
 def retrieve_worker(draft: Draft) -> None:
     """Let the rival retrieve the first worker in its order, or ask about its card."""
-    found = workers_to_retrieve(draft, draft.require_rival())
+    pairs = workers_to_retrieve(draft, draft.require_rival())
     _pursue_target(
-        draft, Target(WANT_TO_RETRIEVE, tuple(card for card, _ in found), tuple(worker for _, worker in found))
+        draft, Target(WANT_TO_RETRIEVE, tuple(card for card, _ in pairs), tuple(worker for _, worker in pairs))
     )
 
 
@@ -99,10 +99,10 @@ def _ask_human(draft: Draft) -> Target:
 
 
 def _find_card(draft: Draft, card: str) -> tuple[str, int, Lying]:
-    at = find_in_rows(draft, card)
-    if at is None:
+    place = find_in_rows(draft, card)
+    if place is None:
         raise ValueError(f"{card} does not lie in its row")
-    return at
+    return place
 
 
 def _act_on_card(draft: Draft, target: Target) -> None:
@@ -138,5 +138,5 @@ def _slot_reason(draft: Draft, kind: str) -> tuple[str, ...]:
     """Return the slots (from 1) in the rival's order, which explains its choice, or () if this is from left to right or
     was already reported."""
     order = slot_order(draft.require_rival(), kind)
-    told = tuple(str(slot + 1) for slot in order)
-    return () if sorted(order) == list(order) or draft.journal.has_reported("why", told) else told
+    slots = tuple(str(slot + 1) for slot in order)
+    return () if sorted(order) == list(order) or draft.journal.has_reported("why", slots) else slots
