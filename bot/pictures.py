@@ -19,7 +19,6 @@ from bot.model.ratings import Rating
 from bot.model.review import MoveRemark
 from bot.tables import history
 from bot.text.clauses import sentences
-from bot.text.names import escape_name
 from bot.text.voice import Voice, capitalize_line, name_of_game
 from bot.ui.components import File
 from bot.ui.panel import Choice
@@ -176,7 +175,7 @@ class Pictures:
         """Return the public pictures that exist now: the board, each seat's tableau, and further pictures of the game.
         The keys are the values that select them, the values are their names."""
         painter, view = painter_of(position), position.game.view(position.state, None)
-        seats = enumerate(voice.names) if painter.has_tableaus else ()
+        seats = enumerate(voice.plain_names) if painter.has_tableaus else ()
         further = {name: voice.word(name) for name in painter.extra_names(view)}
         if painter.key(context_of(voice)):
             further[KEY_NAME] = voice.say("look-key")
@@ -215,7 +214,7 @@ class Pictures:
 
     def describe(self, position: Position, seat: Seat | None, voice: Voice) -> tuple[str, ...]:
         """Return the text description of the position as `seat` may know it, line by line."""
-        names = tuple(map(escape_name, voice.names)) if voice.markdown else voice.names
+        names = voice.display_names
         context = PictureContext(voice.say, voice.word, names, voice.rtl)
         painter = painter_of(position)
         lines = painter.describe(position.game.view(position.state, seat), context)
@@ -379,7 +378,7 @@ def painter_of(position: Position) -> GamePictures:
 def context_of(voice: Voice) -> PictureContext:
     """Return the language, names and theme of a voice as settings for pictures."""
     plain = replace(voice, markdown=False)
-    return PictureContext(plain.say, plain.word, plain.names, plain.rtl, plain.theme)
+    return PictureContext(plain.say, plain.word, plain.plain_names, plain.rtl, plain.theme)
 
 
 def scenes_of(game: AnyGame, fold: Fold[object], context: PictureContext) -> Iterator[tuple[int, Scene]]:

@@ -244,7 +244,7 @@ def _find_seat(table: LiveTable, user: int, player: str | None, voice: Voice) ->
 
 def _names_by_user(table: LiveTable, user: int, voice: Voice) -> dict[str, str]:
     """Return the names of the other people at a table, by their ids as text."""
-    return {str(table.roster.user_of(seat)): voice.names[seat] for seat in _other_human_seats(table, user)}
+    return {str(table.roster.user_of(seat)): voice.plain_names[seat] for seat in _other_human_seats(table, user)}
 
 
 def _other_human_seats(table: LiveTable, user: int) -> list[Seat]:

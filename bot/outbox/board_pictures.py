@@ -140,7 +140,7 @@ class Painter:
 def _context_of(table: LiveTable, row: TableRecord) -> PictureContext:
     """Return the language, names and theme with which a table's public pictures are drawn."""
     voice = voice_at_table(row.settings.language, table.game.name, row.roster, markdown=False)
-    return PictureContext(voice.say, voice.word, voice.names, voice.rtl, row.settings.theme)
+    return PictureContext(voice.say, voice.word, voice.plain_names, voice.rtl, row.settings.theme)
 
 
 def _scenes_of_position(

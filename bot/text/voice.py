@@ -193,6 +193,11 @@ class Voice(Struct, frozen=True):
         """Return the names of the seats in the form in which this voice shows them."""
         return _display_names(self.names, self.markdown)
 
+    @property
+    def plain_names(self) -> tuple[str, ...]:
+        """Return the names of the seats as pictures, alt texts and labels show them."""
+        return _display_names(self.names, markdown=False)
+
     def _plain_text(self, key: str, facts: dict[str, Fact]) -> str:
         """Return a text for a game without a catalog: the game's own words and its facts."""
         heading = key.partition("-")[2].removesuffix("-description").replace("-", " ")
