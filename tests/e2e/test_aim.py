@@ -19,7 +19,7 @@ from tests.support.house import House
         ("wayfarers", {}, "Finish ahead of the opponent: 0 to ", "Beat the opponent: 0–"),
     ],
 )
-async def test_the_goal_and_its_clocks_are_told(
+async def test_the_goal_and_its_clocks_are_shown(
     house: House, game: str, options: dict[str, str], goal: str, brief: str
 ) -> None:
     await house.begin(game, "Ann", proposals="off", **options)
@@ -50,7 +50,7 @@ async def test_every_mode_of_a_game_explains_its_own_goal(house: House, mode: di
     assert f"-# {goal}" in (await house.click("Ann", "Move")).text
 
 
-async def test_unusual_rules_of_a_race_are_told_with_its_goal(house: House) -> None:
+async def test_unusual_rules_of_a_race_are_shown_with_its_goal(house: House) -> None:
     await house.begin("ur", "Ann", "Ben", proposals="off", pieces="3", dice="three", rosettes="open", captures="again")
     told = ["bear off all 3 pieces", "nothing counts as 4", "rosette isn't safe", "you throw again"]
     panel = await house.click(await house.to_move(), "Move")
@@ -77,7 +77,9 @@ async def test_one_person_alone_is_not_called_everyone(house: House) -> None:
 
 
 @pytest.mark.parametrize(("choice", "told"), [("usual", True), ("off", False)])
-async def test_what_empires_begin_with_is_told_when_a_game_starts(house: House, choice: str, told: bool) -> None:
+async def test_the_starting_goods_of_empires_are_shown_when_a_game_starts(
+    house: House, choice: str, told: bool
+) -> None:
     await house.begin("mesopotamia", "Ann", "Ben", proposals="off", head_start=choice)
     seen = "\n".join(message.text for message in house.person("Ann").sees(house.channel))
     assert ("Head start to even out the empires:" in seen) == told

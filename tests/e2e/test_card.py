@@ -20,7 +20,7 @@ async def test_a_card_is_found_by_its_name_its_code_or_its_kind(house: House) ->
     assert {"science", "trade", "exploration"} <= {one.value for one in suggested}
 
 
-async def test_a_card_is_told_in_full(house: House) -> None:
+async def test_a_card_is_described_in_full(house: House) -> None:
     await house.begin(WAYFARERS, "Ann", "Ben")
     for typed in ("T02", "t02", "Courier", "Courier (T02) · townsfolk card"):
         answer = await house.slash("Ann", "game card", about=typed)
@@ -52,7 +52,7 @@ async def test_a_hebrew_heading_is_read_from_right_to_left(house: House) -> None
     assert heading.endswith("קו ביומן\N{POP DIRECTIONAL ISOLATE}**")
 
 
-async def test_it_is_told_where_a_card_lies_and_who_has_it(house: House) -> None:
+async def test_the_place_and_the_owner_of_a_card_are_shown(house: House) -> None:
     await house.begin(WAYFARERS, "Ann", "Ben")
     names = (await house.table()).roster.names
     answer = await house.slash("Guest", "game card", about="HL")

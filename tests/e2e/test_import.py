@@ -100,7 +100,7 @@ async def test_after_a_restart_the_message_still_has_the_record(house: House) ->
     assert "After move 2." in (await house.press("Ann", answer, "Next")).content
 
 
-async def test_when_the_file_is_gone_it_is_said(house: House) -> None:
+async def test_a_press_after_the_file_is_gone_gets_an_error(house: House) -> None:
     answer = await bring(house, SLIPS)
     await house.restart()
     message = require(answer.message)
@@ -164,7 +164,7 @@ async def test_a_record_is_looked_at_up_to_its_fault(
     assert answer.content.startswith("Not verified")
 
 
-async def test_limits_are_told(house: House) -> None:
+async def test_an_import_over_a_limit_names_the_limit(house: House) -> None:
     assert "256 KiB" in (await bring(house, b"#" * (MAX_RECORD_BYTES + 1))).content
     assert "Line 2: This is not UTF-8 text" in (await bring(house, b"game: x\n\xff")).content
     assert "as made by `/table export`" in (await bring(house, b"\x89PNG")).content
@@ -199,7 +199,7 @@ async def test_a_forged_control_finds_no_record(house: House) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_it_is_told_in_every_language(house: House, language: str) -> None:
+async def test_an_import_is_shown_in_every_language(house: House, language: str) -> None:
     await house.slash("Ann", "settings language", language=language)
     answer = await bring(house, SLIPS.replace("\n3 archer end", "\n3 archer jump"))
     for number in (2, 4, 5, 6):

@@ -32,7 +32,7 @@ def called(house: House, name: str) -> list[str]:
     return [ping.message.text for ping in house.person(name).pings if ping.channel is house.channel]
 
 
-async def test_somebody_who_is_chosen_is_mentioned_once_in_public_and_nobody_else(house: House) -> None:
+async def test_only_an_invited_person_is_mentioned_in_public_and_once(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
     answer = await invite(house, "Ann", "Ben", "Cyd")
     assert answer.ephemeral
@@ -151,7 +151,7 @@ async def test_a_forged_choice_invites_nobody(house: House, values: list[str]) -
     assert await house.app.store.invitations.people_invited_to((await house.table()).id) == ()
 
 
-async def test_somebody_who_starts_alone_is_told_first_who_would_be_left_out(house: House) -> None:
+async def test_a_host_who_starts_alone_first_reads_who_would_be_left_out(house: House) -> None:
     await house.slash("Ann", "game new", game="wayfarers")
     await invite(house, "Ann", "Ben", "Cyd")
     table, before = await house.table(), lobby(house).text
@@ -177,7 +177,7 @@ async def test_a_person_who_joins_before_the_second_press_plays_along(house: Hou
 
 
 @pytest.mark.parametrize("case", ["nobody is invited", "somebody has come", "a computer plays along"])
-async def test_somebody_who_leaves_nobody_out_or_does_not_play_alone_is_asked_nothing(house: House, case: str) -> None:
+async def test_a_start_that_leaves_nobody_out_asks_nothing(house: House, case: str) -> None:
     await house.slash("Ann", "game new", game="wayfarers")
     if case != "nobody is invited":
         await invite(house, "Ann", "Ben", "Cyd")
@@ -189,7 +189,7 @@ async def test_somebody_who_leaves_nobody_out_or_does_not_play_alone_is_asked_no
     assert (await house.table()).status == "open"
 
 
-async def test_only_who_sits_there_is_told_who_is_invited(house: House) -> None:
+async def test_only_seated_people_see_who_is_invited(house: House) -> None:
     await house.slash("Ann", "game new", game="wayfarers")
     await invite(house, "Ann", "Ben")
     assert "not playing at this table" in (await house.click("Cyd", "Start")).content

@@ -47,7 +47,7 @@ async def test_a_watcher_who_no_longer_sees_the_channel_hears_no_more_of_it(hous
     assert await house.app.store.watchers.watchers_of((await house.table()).id) == (house.person("Cyd").id,)
 
 
-async def test_somebody_who_has_left_the_server_hears_no_more_of_its_tables(house: House) -> None:
+async def test_a_person_who_has_left_the_server_gets_no_more_messages_of_its_tables(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await house.slash("Guest", "table watch", watch="on")
     house.sandbox.state.users.pop(house.person("Guest").id)
@@ -76,7 +76,7 @@ async def test_whether_somebody_sees_a_channel_is_asked_and_not_knowing_stops_no
     assert written(house, "Guest") == 1
 
 
-async def test_somebody_who_is_to_move_again_after_a_rewind_is_called(house: House) -> None:
+async def test_a_player_to_move_again_after_a_rewind_is_pinged(house: House) -> None:
     await house.begin("tigris", "Ben", "Cyd")
     first = await house.to_move()
     await house.type(first, ("end",))

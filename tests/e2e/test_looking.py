@@ -118,7 +118,7 @@ async def test_a_choice_on_a_panel_can_be_viewed_without_playing_it(house: House
     assert (await house.table()).log.version == version
 
 
-async def test_no_board_is_prepared_while_somebody_else_waits_for_a_first_response(
+async def test_no_board_is_prepared_while_another_person_waits_for_a_first_response(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord waits for three seconds, however long all boards together take."""

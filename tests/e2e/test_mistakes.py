@@ -26,9 +26,7 @@ async def test_without_a_table_everything_says_how_to_open_one(house: House) -> 
 
 
 @pytest.mark.parametrize("started", [False, True])
-async def test_two_tables_do_not_fit_into_one_channel_and_who_may_cancel_is_told_how(
-    house: House, started: bool
-) -> None:
+async def test_a_second_table_in_a_channel_is_refused_with_the_way_to_cancel(house: House, started: bool) -> None:
     await house.slash("Ben", "game new", game="tigris")
     if started:
         await house.click("Dan", "Join")
@@ -42,9 +40,7 @@ async def test_two_tables_do_not_fit_into_one_channel_and_who_may_cancel_is_told
         assert (await house.table()).id == before
 
 
-async def test_another_game_like_the_last_does_not_fit_beside_the_next_and_who_may_cancel_is_told_how(
-    house: House,
-) -> None:
+async def test_a_rematch_beside_the_next_game_is_refused_with_the_way_to_cancel(house: House) -> None:
     await house.begin("auction", "Ben", "Cyd", rounds="three")
     while (await house.table()).status == "open":
         await house.type(await house.to_move(), ("pass",))
@@ -54,14 +50,14 @@ async def test_another_game_like_the_last_does_not_fit_beside_the_next_and_who_m
     assert "`/game cancel`" in (await house.click("Ben", "Play again", over)).content
 
 
-async def test_somebody_who_is_not_to_move_is_told_whose_turn_it_is(house: House) -> None:
+async def test_a_player_out_of_turn_reads_whose_turn_it_is(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     answer = await house.slash(await other(house), "tigris end")
     assert await house.to_move() in answer.content
     assert (await house.table()).log.version == 0
 
 
-async def test_a_guest_is_told_that_they_do_not_play(house: House) -> None:
+async def test_a_guest_reads_that_they_do_not_play(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     for answer in (await house.slash("Guest", "tigris end"), await house.click("Guest", "Move")):
         assert answer.ephemeral

@@ -49,7 +49,7 @@ async def test_every_text_of_a_game_and_its_votes_tells_them_apart(house: House)
     assert [text for text in named if ALIKE.search(text)] == []
 
 
-async def test_a_namesake_who_returns_is_told_apart(house: House) -> None:
+async def test_a_returning_namesake_keeps_a_distinct_name(house: House) -> None:
     await begin(house)
     await house.press("Ben", await house.slash("Ben", "game leave"), "Leave")
     await house.slash("Ben", "table return")

@@ -37,7 +37,7 @@ async def test_a_table_is_prepared_in_one_private_panel(house: House) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_somebody_who_opens_a_table_is_not_asked_to_join_it(house: House, language: str) -> None:
+async def test_the_host_of_a_new_table_is_not_asked_to_join(house: House, language: str) -> None:
     await house.slash("Ann", "settings language", language=language)
     answer = await house.slash("Ann", "game new", game="tigris")
     assert (await house.table()).roster.users == (house.person("Ann").id,)

@@ -92,7 +92,7 @@ async def test_only_pictures_that_show_something_else_are_sent_again(house: Hous
     assert pictures(other, house) != before[other]
 
 
-async def test_a_panel_that_told_of_a_move_leads_to_one_with_pictures_when_its_reader_is_asked(house: House) -> None:
+async def test_a_panel_after_a_move_gets_pictures_when_its_reader_is_asked(house: House) -> None:
     table, mover, _ = await begin(house)
     opened = await house.click(mover.name, "Move")
     await house.press(mover.name, opened, "End")
@@ -163,7 +163,7 @@ async def test_an_undone_move_is_no_longer_reported(house: House) -> None:
     assert "2 actions" in panel(mover, house).content
 
 
-async def test_words_that_can_still_be_said_stay_and_others_are_dropped_with_a_sentence(house: House) -> None:
+async def test_chosen_words_that_are_still_legal_stay_and_others_are_dropped_with_a_sentence(house: House) -> None:
     table, mover, _ = await begin(house)
     seat = table.roster.names.index(mover.name)
     opened = await house.click(mover.name, "Move")
@@ -298,7 +298,7 @@ async def test_a_panel_shows_the_move_that_was_made_while_its_proposals_were_fou
     assert panel(mover, house).labels == ["Undo"]
 
 
-async def test_somebody_who_left_the_table_sees_nothing_more_of_the_hand(house: House) -> None:
+async def test_a_player_who_has_left_sees_nothing_more_of_the_hand(house: House) -> None:
     table, _, other = await begin(house, "tigris", "Ann", "Ben", "Cyd")
     await house.click(other.name, "Move")
     assert panel(other, house).attachments

@@ -109,7 +109,7 @@ async def test_no_clock_tells_an_order_from_an_answer_by_hand(tmp_path: Path) ->
     assert "so a computer plays this turn" in str(by_order)
 
 
-async def test_the_moment_does_not_tell_what_somebody_holds_or_ordered(tmp_path: Path) -> None:
+async def test_the_time_of_an_order_reveals_neither_hand_nor_order(tmp_path: Path) -> None:
     wars: Sequence[tuple[str, str]] = [("win", RICH), ("win", POOR), ("never", RICH), ("6", POOR)]
     courses = [
         (await fought(tmp_path / f"{number}.sqlite", order, None, hand))[0] for number, (order, hand) in enumerate(wars)
@@ -185,7 +185,7 @@ async def test_a_substitute_takes_no_orders_over(tmp_path: Path) -> None:
         assert len(await log(house)) == 2
 
 
-async def test_orders_work_in_quiet_hours_and_while_somebody_is_away(tmp_path: Path) -> None:
+async def test_orders_work_in_quiet_hours_and_during_an_absence(tmp_path: Path) -> None:
     async with before_war(tmp_path / "quiet.sqlite") as house:
         await house.begin("tigris", "Ann", "Ben")
         attacker, defender = await sides(house)

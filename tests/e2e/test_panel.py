@@ -149,7 +149,9 @@ async def test_the_last_press_is_shown_even_if_an_earlier_answer_is_slower(
     assert Voice("en").say("stale-now") in person.now(panel).text
 
 
-async def test_an_earlier_panel_goes_once_everybody_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_earlier_panel_is_removed_once_everybody_is_answered(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("bot.handlers.panel.MAX_DELETION_WAIT_SECONDS", None)
     await begin(house)
     name, (_, tile, cell) = await house.to_move(), await house.first_move("tile")
@@ -264,7 +266,7 @@ async def test_a_panel_of_before_the_last_move_shows_what_is_now(house: House) -
     assert "1 action left" in answer.content
 
 
-async def test_somebody_who_is_not_to_move_sees_whose_decision_it_is_and_no_controls(house: House) -> None:
+async def test_a_player_out_of_turn_sees_whose_decision_it_is_and_no_controls(house: House) -> None:
     await begin(house)
     mover = await house.to_move()
     other = "Ben" if mover == "Ann" else "Ann"
@@ -346,7 +348,7 @@ async def test_a_private_answer_reports_side_effects_of_a_move(house: House) -> 
     assert "a minute" in answer.content
 
 
-async def test_somebody_who_presses_sees_what_the_next_answer_chooses_from(house: House) -> None:
+async def test_after_a_press_the_panel_shows_the_choices_of_the_next_answer(house: House) -> None:
     await begin(house, "wayfarers", proposals="off")
     mover, table, decision = await house.to_move(), await house.table(), await house.decision()
     dice = every_move(table.game, table.state, decision.seats[0], ("die",))

@@ -71,7 +71,7 @@ async def test_a_past_game_is_found_by_what_its_suggestion_says(house: House) ->
     assert (await house.slash("Guest", "table export", table=label)).attachments[0].filename.startswith("auction-")
 
 
-async def test_a_game_that_is_not_there_is_said_not_to_be(house: House) -> None:
+async def test_an_unknown_id_of_a_table_gets_a_kind_answer(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     for typed in ("999999", "9" * 40, "nonsense", "-1", "²"):
         none = await house.slash("Guest", "table export", table=typed)
@@ -86,7 +86,7 @@ async def test_a_game_that_goes_on_is_no_past_game(house: House) -> None:
     assert not (await house.slash("Guest", "table export", table=str(table.id))).attachments
 
 
-async def test_a_past_game_is_not_told_in_channels_of_those_who_may_not_see_its_own(house: House) -> None:
+async def test_a_past_game_is_not_shown_to_people_who_cannot_see_its_channel(house: House) -> None:
     past = str(await finish(house, "Ann", "Ben"))
     elsewhere = await house.sandbox.places.open_channel("elsewhere")
     await house.sandbox.roles.hide_channel(house.channel, house.person("Guest"))

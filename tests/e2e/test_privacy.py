@@ -28,7 +28,7 @@ async def forgotten(house: House, name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_everybody_is_told_in_their_language(house: House, language: str) -> None:
+async def test_each_privacy_command_answers_in_every_language(house: House, language: str) -> None:
     await house.slash("Ann", "settings language", language=language)
     answers = [await house.slash("Ann", f"privacy {word}") for word in ("about", "export", "delete")]
     assert all(answer.ephemeral and answer.content for answer in answers)
@@ -115,7 +115,7 @@ async def test_the_export_is_for_people_to_read(house: House, language: str) -> 
     assert [value for value in values if isinstance(value[1], float)] == []
 
 
-async def test_nobody_stands_in_a_column_that_is_not_said_to_name_people(house: House) -> None:
+async def test_only_columns_marked_as_naming_people_contain_a_persons_id(house: House) -> None:
     await lived(house)
     person, places = str(house.person("Ben").id), set[tuple[str, str]]()
     for table, columns in SCHEMA.items():
@@ -162,7 +162,7 @@ async def test_in_a_finished_game_they_are_a_former_player(house: House) -> None
     assert str(house.person("Ben").id) not in await stored(house)
 
 
-async def test_somebody_who_was_alone_leaves_no_open_table(house: House) -> None:
+async def test_a_person_alone_leaves_no_open_table(house: House) -> None:
     await house.slash("Ben", "game new", game="tigris")
     number = (await house.table()).id
     await forgotten(house, "Ben")

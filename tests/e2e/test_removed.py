@@ -22,7 +22,7 @@ async def forgotten(house: House) -> None:
     }
 
 
-async def test_somebody_who_is_invited_again_goes_on(house: House) -> None:
+async def test_a_bot_that_is_invited_again_continues(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
     await house.type(await house.to_move(), ("end",))
     await removed(house)

@@ -67,7 +67,7 @@ async def test_messages_of_the_lost_time_have_no_buttons(
     assert not await house.app.store.restored.is_restored()
 
 
-async def test_a_lobby_is_told_too(house: House, tmp_path: Path) -> None:
+async def test_a_restored_lobby_is_announced_too(house: House, tmp_path: Path) -> None:
     await house.slash("Ann", "game new", game="tigris")
     home(house).backup(tmp_path / "copy.sqlite")
     await house.click("Ben", "Join")
@@ -80,7 +80,7 @@ async def test_a_lobby_is_told_too(house: House, tmp_path: Path) -> None:
     assert (await house.table()).roster.names == ("Ann", "Cyd")
 
 
-async def test_where_nothing_was_lost_nothing_is_said(house: House, tmp_path: Path) -> None:
+async def test_without_a_loss_nothing_is_announced(house: House, tmp_path: Path) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await house.app.store._database.run()  # also what can wait is stored
     home(house).backup(tmp_path / "copy.sqlite")

@@ -64,7 +64,7 @@ async def test_only_those_who_manage_the_server_set_it_up(house: House) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_everything_is_told_in_the_language_of_the_reader(house: House, language: str) -> None:
+async def test_every_answer_is_in_the_readers_language(house: House, language: str) -> None:
     await house.slash("Ann", "settings language", language=language)
     role = await house.sandbox.roles.add("Scribes")
     house.sandbox.places.deny(house.channel, "create_public_threads", "attach_files")
@@ -192,7 +192,7 @@ async def test_two_tables_at_once_do_not_pass_the_limit(house: House) -> None:
     assert sorted("allows one" in answer.content for answer in answers) == [False, True]
 
 
-async def test_somebody_who_sits_at_enough_tables_takes_no_other_seat(house: House) -> None:
+async def test_a_person_at_the_seat_limit_takes_no_other_seat(house: House) -> None:
     other = await house.sandbox.places.open_channel("table-2")
     await setup(house, seats=1)
     await new(house, "Dan", other)

@@ -103,7 +103,7 @@ async def test_each_of_twelve_shards_hears_its_servers(tmp_path: Path) -> None:
             assert await twelve.turn(shard) == 1
 
 
-async def test_somebody_who_writes_to_the_bot_is_answered_by_the_first_shard(three: Country) -> None:
+async def test_a_command_in_a_direct_message_is_answered_by_the_first_shard(three: Country) -> None:
     ann = three.house.person("Ann")
     assert (await ann.slash(ann.dm, "help")).content
     three.gateway.hold_events(0)

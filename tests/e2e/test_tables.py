@@ -51,7 +51,7 @@ async def test_refusals_of_the_lobby_are_private(house: House) -> None:
     assert "I still need: Send Messages" in (await house.click("Ben", "Join")).content
 
 
-async def test_somebody_who_leaves_a_game_is_replaced_by_a_computer(house: House) -> None:
+async def test_a_player_who_leaves_a_game_is_replaced_by_a_computer(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     asked = await house.slash("Ben", "game leave")
     assert house.person("Ben").id in (await house.table()).roster.users

@@ -126,7 +126,7 @@ async def test_a_channel_that_the_bot_does_not_see_is_not_listed(house: House) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_an_empty_server_is_told_how_to_open_a_table(house: House, language: str) -> None:
+async def test_an_empty_server_reads_how_to_open_a_table(house: House, language: str) -> None:
     await house.slash("Ann", "settings language", language=language)
     answer = await here(house, "Ann")
     assert Voice(language).say("tables-here-none") in answer.content

@@ -75,7 +75,7 @@ async def test_own_moves_are_still_taken_back_freely(house: House) -> None:
     assert "🗳️" not in channel(house)
 
 
-async def test_somebody_who_looks_after_messages_goes_back_to_an_earlier_move(house: House) -> None:
+async def test_a_moderator_rewinds_to_an_earlier_move(house: House) -> None:
     first, _ = await two_turns(house)
     await house.slash("Ann", "admin rewind", move=1)
     assert await standing(house) == [1]

@@ -45,7 +45,7 @@ async def test_where_moves_are_not_proposed_none_is_recommended(house: House) ->
 GUIDE = "-# A good first action"
 
 
-async def test_a_first_game_is_explained_until_somebody_knows_it(house: House) -> None:
+async def test_a_first_game_is_explained_until_its_player_knows_it(house: House) -> None:
     await house.begin("kings", "Ann", "Ben")
     mover = await house.to_move()
     panel = await house.click(mover, "Move")

@@ -90,7 +90,7 @@ async def test_every_move_with_its_price_and_effects_is_read_by_whom_the_table_w
     assert not moves_told(await house.slash(other, "game hand", text="true"))
 
 
-async def test_it_is_told_in_the_readers_language(house: House) -> None:
+async def test_a_board_as_text_is_in_the_readers_language(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await house.slash("Ben", "settings language", language="fi")
     assert "Joet: " in read(await house.slash("Ben", "game board", text="true"))
@@ -109,7 +109,7 @@ async def test_a_text_of_more_than_three_messages_is_sent_as_a_file(
     assert message.ephemeral
 
 
-async def test_a_game_that_nobody_has_drawn_is_told_by_its_diagram(house: House) -> None:
+async def test_a_game_without_pictures_is_shown_by_its_diagram(house: House) -> None:
     table = await house.begin("auction", "Ann", "Ben", rounds="three")
     said = read(await house.slash("Ann", "game board", text="true"))
     assert table.game.diagram(table.game.view(table.state, None)).strip().splitlines()[0].strip() in said

@@ -89,7 +89,7 @@ async def test_a_table_gets_a_thread_that_its_message_leads_to(threads: House) -
     assert set(thread.members) == {threads.sandbox.state.bot.id, threads.person("Ben").id}
 
 
-async def test_somebody_who_joins_in_the_channel_is_let_into_the_thread(threads: House) -> None:
+async def test_a_player_who_joins_in_the_channel_is_added_to_the_thread(threads: House) -> None:
     thread = await opened(threads, "Ben")
     assert sign(threads, thread).labels == ["Join"]
     await threads.click("Cyd", "Join", sign(threads, thread))
@@ -144,7 +144,7 @@ async def test_playing_again_stays_in_the_thread(threads: House) -> None:
     assert sign(threads, thread).labels == ["Join"]
 
 
-async def test_in_a_thread_that_somebody_made_no_other_is_made(threads: House) -> None:
+async def test_no_thread_is_opened_inside_a_persons_thread(threads: House) -> None:
     thread = await threads.sandbox.places.open_thread(threads.channel, "ours", threads.person("Ben"))
     await typed(threads, "Ben", thread, "game new", game="tigris")
     table = await table_in(threads, thread)
@@ -413,7 +413,7 @@ async def test_every_message_of_a_table_has_a_nonce_by_which_it_is_known(house: 
     assert board.message == arrived.id
 
 
-async def test_a_new_table_is_not_led_to_by_what_was_said_before_it(threads: House) -> None:
+async def test_no_earlier_message_is_taken_for_a_new_tables_signpost(threads: House) -> None:
     earlier = announce(threads.sandbox.state, threads.channel, WRITTEN)
     earlier.content = "**Tigris & Euphrates**: a table is being set up."
     lost = threads.sandbox.faults.add("POST", f"/channels/{threads.channel.id}/messages", "drop")

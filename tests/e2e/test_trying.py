@@ -110,7 +110,7 @@ async def test_a_button_of_an_earlier_position_shows_where_the_branch_is(house: 
     assert (await branch_of(house, "Ann")).position == begun
 
 
-async def test_after_a_restart_a_press_is_told_kindly(house: House) -> None:
+async def test_after_a_restart_a_press_on_a_branch_gets_a_kind_answer(house: House) -> None:
     table = await house.begin("tigris", "Ann", "Ben")
     old = require((await open_branch(house, "Ann")).message)
     await house.restart()
@@ -152,7 +152,7 @@ async def test_a_branch_does_not_depend_on_what_its_player_cannot_know(tmp_path:
     assert one == two
 
 
-async def test_it_is_told_in_every_language(house: House) -> None:
+async def test_a_branch_is_shown_in_every_language(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     for language in LANGUAGES:
         await house.slash("Ann", "settings language", language=language)

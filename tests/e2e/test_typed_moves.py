@@ -34,7 +34,7 @@ async def test_a_typed_move_is_played_and_taken_back(house: House) -> None:
     assert table.log.version == 2
 
 
-async def test_nobody_else_is_told_what_could_be_typed(house: House) -> None:
+async def test_only_the_mover_gets_suggestions_of_moves(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
     other = "Ben" if mover == "Ann" else "Ann"

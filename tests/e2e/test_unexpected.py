@@ -36,14 +36,16 @@ async def test_the_reference_leads_to_the_traceback(
     assert record.exc_info[1] is BUG
 
 
-async def test_after_a_promise_the_failure_is_told_in_its_place(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_after_a_deferred_answer_the_failure_takes_its_place(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await house.begin("tigris", "Ann", "Ben")
     monkeypatch.setattr(Pictures, "paint", broken)
     answer = await house.slash("Ann", "game board")
     assert reference(answer.content)
 
 
-async def test_a_picture_that_fails_is_told_in_words(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_picture_is_replaced_by_words(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await house.begin("tigris", "Ann", "Ben")
     monkeypatch.setattr(type(house.app.picture_service), "_draw_png", broken)
     answer = await house.slash("Ann", "game hand")

@@ -24,7 +24,7 @@ def channel(house: House) -> str:
     return "\n".join(one.text for one in house.person("Guest").sees(house.channel))
 
 
-async def test_somebody_who_does_not_move_is_replaced_by_a_computer_and_may_return(house: House) -> None:
+async def test_an_absent_player_is_replaced_by_a_computer_and_may_return(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben", "Cyd")
     missing, (first, second) = await split(house)
     seat = (await house.decision()).seats[0]
@@ -279,7 +279,7 @@ async def test_a_no_keeps_everything_as_it_is(house: House) -> None:
     assert missing in (await house.table()).roster.names
 
 
-async def test_somebody_who_has_just_been_asked_for_the_first_move_has_a_say_in_the_end(house: House) -> None:
+async def test_a_player_just_asked_for_the_first_move_has_a_vote_on_the_end(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = await house.to_move()
     await house.slash("Ben" if mover == "Ann" else "Ann", "table vote", what="end")

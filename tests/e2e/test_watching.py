@@ -19,7 +19,7 @@ async def end_turn(house: House) -> None:
     await house.type(await house.to_move(), ("end",))
 
 
-async def test_each_new_wait_is_told_once_and_silently(house: House) -> None:
+async def test_each_new_wait_is_reported_to_watchers_once_and_silently(house: House) -> None:
     await house.slash("Ann", "game new", game="tigris")
     await house.click("Ben", "Join")
     answer = await house.slash("Guest", "table watch", watch="on")
@@ -60,7 +60,7 @@ async def test_players_do_not_watch_and_watchers_who_join_are_players(house: Hou
     assert len(written(house, "Cyd")) == 2
 
 
-async def test_somebody_who_takes_no_messages_is_told_how_to(house: House) -> None:
+async def test_a_watcher_with_closed_messages_reads_how_to_open_them(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     await house.slash("Guest", "settings dm", dm="off")
     assert "`/settings dm`" in (await house.slash("Guest", "table watch", watch="on")).content

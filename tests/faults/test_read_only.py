@@ -113,7 +113,7 @@ async def test_a_failed_write_is_reported_and_can_be_repeated(house: House, what
     assert stored(house) != before
 
 
-async def test_it_is_said_in_every_language(house: House) -> None:
+async def test_a_move_on_a_read_only_database_gets_an_error_in_every_language(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     person = house.person(await house.to_move())
     async with read_only(house):

@@ -87,7 +87,7 @@ async def test_a_role_deleted_while_the_bot_is_off_opens_no_tables(house: House)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_it_is_said_in_every_language(house: House, language: str) -> None:
+async def test_the_refusal_after_a_lost_role_is_in_every_language(house: House, language: str) -> None:
     (role,) = await named(house, "Scribes")
     for name in ("Ann", "Ben"):
         await house.slash(name, "settings language", language=language)

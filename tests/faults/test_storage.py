@@ -64,7 +64,7 @@ async def test_a_move_that_cannot_be_stored_gets_an_error_and_can_be_repeated(ho
     assert len(house.person("Guest").sees(house.channel)) == seen + 1
 
 
-async def test_it_is_said_in_every_language(house: House) -> None:
+async def test_an_unstored_move_gets_an_error_in_every_language(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     person = house.person(await house.to_move())
     with full_disk():
