@@ -123,7 +123,7 @@ def test_its_types_are_right(like: str, request: pytest.FixtureRequest) -> None:
     run(program, "mypy", "--follow-imports=silent", "--cache-dir", str(program / "types"), *HOMES)
 
 
-def test_it_is_told_and_drawn(program: Path) -> None:
+def test_a_new_game_is_described_and_drawn(program: Path) -> None:
     printed = follow(program, "bot replay")
     assert "OK: " in printed
     record = (program / "tests" / "golden" / NAME / "first-wins.tablet").relative_to(program)

@@ -95,7 +95,7 @@ async def test_each_column_is_treated_as_described(store: Store) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_people_are_told_of_each(language: str) -> None:
+def test_the_privacy_text_lists_each_kind_of_data_in_order(language: str) -> None:
     voice = Voice(language)
     told = voice.say("privacy-about")
     places = [told.find(voice.say(entry)) for entry in ENTRIES]

@@ -28,7 +28,7 @@ def test_pieces_keep_their_corner_and_words_their_beginning() -> None:
 
 
 @pytest.mark.parametrize("numbers", [(1000, 1000), (1000, 1043, 991, 1104), (1000, 940)])
-def test_it_is_drawn_and_told(numbers: tuple[int, ...]) -> None:
+def test_a_rating_has_a_picture_and_an_alternative_text(numbers: tuple[int, ...]) -> None:
     scene = draw_rating("Tigris", numbers, (60,) * len(numbers), look())
     assert compose(scene, 1).size == SIZE
     assert scene.alt

@@ -45,7 +45,7 @@ def test_games_from_before_the_choice_go_on_with_it() -> None:
     assert begun(state) == [STARTS[2][empire] for empire in PEOPLE]
 
 
-def test_it_is_told_when_a_game_starts() -> None:
+def test_the_opening_names_the_head_starts() -> None:
     game = Mesopotamia(AHEAD, LEVEL, TIGHT)
     told = game.opening(game.view(start(*PEOPLE, content=AHEAD.digest), None))
     empires = (clause("opening-empire", empire=empire, count=STARTS[2][empire]) for empire in PEOPLE)

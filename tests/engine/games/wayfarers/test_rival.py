@@ -385,7 +385,7 @@ def test_R8_20_the_result_ranks_the_human_against_the_rival() -> None:
     assert better.ranks == (1,)
 
 
-def test_it_is_told_move_by_move_with_its_reason() -> None:
+def test_each_move_of_the_rival_is_reported_with_its_reason() -> None:
     after = turn(with_rival(solo(), workers=(0, 0, 0)), "C1")
     took = after.told("rival-took")[0]
     assert took["slot"] == 2

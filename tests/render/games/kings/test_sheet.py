@@ -48,7 +48,7 @@ def test_the_chart_has_a_line_for_everybody() -> None:
     assert [course.numbers for course in chart.lines] == [(0, 3), (0, 4), (0, 0), (0, 4)]
 
 
-def test_it_is_told_winner_first() -> None:
+def test_the_alternative_text_names_the_winner_first() -> None:
     assert shown().alt.startswith("Final score. 1. Ilmari: black 5")
 
 

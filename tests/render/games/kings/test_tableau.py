@@ -89,7 +89,7 @@ def test_hebrew_is_the_mirror_image_and_numbers_follow_reading() -> None:
     assert right == sorted(right, reverse=True)
 
 
-def test_it_is_told_to_its_owner() -> None:
+def test_the_alternative_text_describes_the_owners_hand() -> None:
     told = shown().alt
     assert told.startswith("Your hand: 1 settlement, 2 markets, 1 temple and 4 farms.")
     assert told.endswith("Victory pile: 7 cards, on top: market.")

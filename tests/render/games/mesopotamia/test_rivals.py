@@ -112,7 +112,7 @@ def test_a_battle_without_bids_shows_none() -> None:
     assert "Bones of Babylon: 7." in describe(view(solo, 0), look())
 
 
-def test_somebody_who_has_won_a_defence_stands_first() -> None:
+def test_the_winner_of_a_defence_stands_first() -> None:
     state = next(state for state in alone("ashur") if state.ended)
     assert state.ended != "waves-broken"
     scene = require(sheet(public(state), look(), ()))

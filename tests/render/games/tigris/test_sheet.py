@@ -75,7 +75,7 @@ def test_hebrew_is_the_mirror_image() -> None:
         assert (ltr.x + rtl.x, ltr.y) == (SHEET_SIZE[0], rtl.y)
 
 
-def test_it_is_told_winner_first() -> None:
+def test_the_alternative_text_names_the_winner_first() -> None:
     assert shown().alt.startswith("Final score. 1. Ilmari: red 5")
     assert "Final" not in shown("fi").alt
 
