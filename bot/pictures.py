@@ -21,7 +21,7 @@ from bot.tables import history
 from bot.text.clauses import sentences
 from bot.text.voice import Voice, capitalize_line, name_of_game
 from bot.ui.components import File
-from bot.ui.panel import Choice
+from bot.ui.panel import Choice, chosen_move_name
 from engine import codec
 from engine.game import Event, Facts, Options, Seat, Words, public_events
 from engine.registry import AnyGame
@@ -308,7 +308,7 @@ def sketch_glance(
 
 def _picture_answer(choice: Choice, voice: Voice) -> Answer:
     """Return a choice as an `Answer`, whose number, name and sign the picture shows."""
-    label = voice.sentence(choice.words) if choice.number else choice.label
+    label = chosen_move_name(choice.words, choice.notes, voice) if choice.number else choice.label
     text = f"{label} ({choice.detail})" if choice.detail and choice.number else label
     return Answer(choice.words, choice.number, text, choice.aside)
 

@@ -21,7 +21,7 @@ from bot.text.voice import Voice
 from bot.ui import effects
 from bot.ui.effects import with_effects
 from bot.ui.page import MAX_ANSWERS, MAX_CONTROLS, Page, PageButton, Source, number_choices, page_controls
-from bot.ui.panel import Choice, brief_name, last_word_name, move_name, noted_choice, with_final
+from bot.ui.panel import Choice, brief_name, chosen_move_name, last_word_name, move_name, noted_choice, with_final
 from bot.ui.phone import lines_of_buttons
 from engine.ai import Proposal
 from engine.game import COMPONENT_FACT, STOP, Facts, GameOver, NotYourTurn, Options, Price, Seat, Words
@@ -487,7 +487,11 @@ async def question_lines(table: LiveTable, seat: Seat, voice: Voice, advice: Adv
     moves = whole_moves(table, seat)
     notes = await advice.find_notes(table.position, seat, moves)
     choices = [
-        replace(noted_choice(move, "", notes.get(move, ()), voice), label=voice.sentence(move)) for move in moves
+        replace(
+            noted_choice(move, "", notes.get(move, ()), voice),
+            label=chosen_move_name(move, notes.get(move, ()), voice),
+        )
+        for move in moves
     ]
     options = dict(table.log.header.options)
     return [voice.say("pick-verb"), *effects.effect_lines(table.game, options, choices, voice)]

@@ -18,7 +18,8 @@ from bot.ui.components import Controls, Interaction, PressButton
 from bot.ui.custom_id import Address
 from bot.ui.means import Goods, resource_lines
 from bot.ui.page import MENU_ACTS, WORD_SEPARATOR
-from engine.game import GAME_ENDED_EVENT, Refused, Seat, Words
+from bot.ui.panel import chosen_move_name
+from engine.game import GAME_ENDED_EVENT, STOP, Refused, Seat, Words
 from engine.move_chain import split_moves
 from engine.record import Entry
 from engine.replay import PlayedMove
@@ -107,7 +108,17 @@ def result_lines(table: LiveTable, user: int, words: Words, change: AnyChange | 
         *resource_lines(*_resources_around(table, seat, change), events, voice),
         *map(voice.event, events),
     ]
-    return [voice.say("done-move", move=voice.sentence(words)), *lines[:MAX_EVENT_LINES]]
+    return [voice.say("done-move", move=_chosen_move_name(table, seat, words, change, voice)), *lines[:MAX_EVENT_LINES]]
+
+
+def _chosen_move_name(
+    table: LiveTable, seat: Seat | None, words: Words, change: AnyChange | PlayedMove, voice: Voice
+) -> str:
+    """Return the name of a move as its player chose it. It is the plain sentence if an earlier press made the move."""
+    if isinstance(change, PlayedMove):
+        return voice.sentence(words)
+    notes = table.game.annotations(table.game.view(change.before.state, seat), words, STOP)
+    return chosen_move_name(words, notes, voice)
 
 
 def _has_paid(table: LiveTable, user: int, change: AnyChange | PlayedMove) -> bool:

@@ -29,6 +29,7 @@ _PREFIXES_OF_GAMES = (
     "kind-",
     "brief-",
     "signless-",
+    "chosen-",
     "piece-",
 )
 """Prefixes of the entries that belong in a game's own catalog."""

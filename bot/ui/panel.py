@@ -134,6 +134,12 @@ def brief_name(words: Words, voice: Voice, prefix_length: int = 0) -> str:
     return voice.button_text(last, form="brief" if is_piece_shown else "signless") if len(last) > 1 else ""
 
 
+def chosen_move_name(move: Words, notes: Facts, voice: Voice) -> str:
+    """Return a move as a sentence, or under the name that one of its notes gives it: the number of an event's option
+    means nothing without the card."""
+    return next(iter(voice.texts_of_facts(("chosen",), notes)["chosen"]), None) or voice.sentence(move)
+
+
 def last_word_name(move: Words, voice: Voice) -> str:
     """Return the name of the last word of an unfinished move, or the whole beginning of the move if that name is a
     number or a code."""

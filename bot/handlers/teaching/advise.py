@@ -16,7 +16,7 @@ from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice, sign_of
 from bot.ui.components import Controls, Interaction, PressButton, Style
 from bot.ui.custom_id import Address
-from bot.ui.panel import Choice, fits_custom_id, move_name, noted_choice
+from bot.ui.panel import Choice, chosen_move_name, fits_custom_id, move_name, noted_choice
 from engine.ai import BEGINNER
 from engine.game import SeatRef
 
@@ -67,7 +67,7 @@ def _recommendation_lines(recommendation: Recommendation, rank: int, voice: Voic
     """Yield the lines about a recommended move: the move, its reasons if it has any, and the best continuation of the
     turn."""
     move, why = (
-        voice.sentence(recommendation.proposal.words),
+        chosen_move_name(recommendation.proposal.words, recommendation.proposal.notes, voice),
         [voice.say(f"reason-{name}") for name in recommendation.reasons],
     )
     entry = "advice-line" if why else "advice-bare"

@@ -16,8 +16,8 @@ from bot.text.voice import Voice
 from bot.ui.components import Controls, PressButton, Style
 from bot.ui.custom_id import Address
 from bot.ui.page import MENU_ACTS, WORD_SEPARATOR, Page, PageButton, Source, page_controls
-from bot.ui.panel import note_text
-from engine.game import STOP, Words
+from bot.ui.panel import chosen_move_name, note_text
+from engine.game import STOP, Facts, Words
 from engine.move_chain import split_moves
 
 ACT_PREFIX = "task"
@@ -100,7 +100,7 @@ async def _show_task(press: PressedControl, current: Task, page: Page, result: _
     voice, question, game = result.voice, question_in(current), current.page.game
     lines = [voice.say("lesson-task-right")] if result.right else []
     lines.append(page_text(current.page, len(result.pages), voice))
-    lines += [voice.say("lesson-task", move=voice.sentence(current.move)), question_line(question, page, voice)]
+    lines += [voice.say("lesson-task", move=_task_name(current, voice)), question_line(question, page, voice)]
     back = Address(0, 0, "lesson", (game.name, str(current.page.position.version)))
     controls = page_controls(replace(page, more_buttons=(PageButton("button-lesson-leave", back),)), voice)
     painted = await press.services.pictures.paint(page_sketches(press.services.pictures, question, page, voice))
@@ -112,18 +112,29 @@ async def _explain_wrong_move(press: PressedControl, current: Task, move: Words,
     await defer_replacement(press.services, press.interaction)
     voice, controls = result.voice, Controls()
     lines = [page_text(current.page, len(result.pages), voice), *_explain_other_move(current, move, voice)]
-    lines.append(voice.say("lesson-task-goes-on", move=voice.sentence(current.move)))
+    lines.append(voice.say("lesson-task-goes-on", move=_task_name(current, voice)))
     address = question_in(current).source.address_of("pick")
     controls.add(PressButton(address, voice.say("button-lesson-take-back"), Style.primary))
     painted = await press.services.pictures.paint(press.services.pictures.sketch_board(current.position, voice))
     await edit_deferred(press.interaction, "\n".join(lines), painted, controls)
 
 
+def _notes_of(current: Task, move: Words) -> Facts:
+    """Return the notes about a whole move in a task."""
+    game = current.page.game
+    return game.annotations(game.view(current.position.state, LEARNER), move, STOP)
+
+
+def _task_name(current: Task, voice: Voice) -> str:
+    """Return the name of the move that a task asks for."""
+    return chosen_move_name(current.move, _notes_of(current, current.move), voice)
+
+
 def _explain_other_move(current: Task, move: Words, voice: Voice) -> Iterator[str]:
     """Yield lines about a wrong move: its name, its notes, and the effects of its components."""
-    game, state = current.page.game, current.position.state
-    yield voice.say("lesson-task-other", move=voice.sentence(move))
-    if notes := note_text(game.annotations(game.view(state, LEARNER), move, STOP), voice):
+    game, facts = current.page.game, _notes_of(current, move)
+    yield voice.say("lesson-task-other", move=chosen_move_name(move, facts, voice))
+    if notes := note_text(facts, voice):
         yield notes
     options = dict(current.page.options)
     names = game.components(options)

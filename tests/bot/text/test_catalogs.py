@@ -29,6 +29,7 @@ from tests.bot.text.entries import (
     variables,
     walk,
 )
+from tests.support.require import require
 from tests.support.samples import some
 
 COUNTED = frozenset({"count", "left", "attack", "defence", "added", "total", "rank", "red", "blue", "green", "black"})
@@ -186,7 +187,7 @@ def _used(key: str, scope: str) -> bool:
     if (
         scope != COMMON_FOLDER_NAME
         and key.partition("-")[2] in uses.noted(scope)
-        and key.startswith(("note-", "gain-", "tag-"))
+        and key.startswith(("note-", "gain-", "tag-", "chosen-"))
     ):
         return True
     if key.startswith(("event-", "decision-", "refused-")):
@@ -282,19 +283,29 @@ def test_every_entry_can_be_said(scope: str, language: str, number: int) -> None
     used = catalog(language, None if scope == COMMON_FOLDER_NAME else scope)
     known = entries(scope, language)
     for key, message in known.items():
-        for given in _samples(scope, language, _repeated(message, known), number):
+        for given in _samples(scope, language, _inlined(message, known), number):
             text = used.say(key, given, [f"Ann{seat}" for seat in range(9)])
             assert text.strip(), key
             assert "???" not in text, key
 
 
-def _repeated(message: ast.Message, known: Mapping[str, ast.Message]) -> ast.Message:
-    """The entry that an entry repeats, or the entry itself."""
-    match message.value:
-        case ast.Pattern(elements=[ast.Placeable(expression=ast.MessageReference(id=ast.Identifier(name=str(name))))]):
-            return known.get(name, message)
+def _inlined(message: ast.Message, known: Mapping[str, ast.Message]) -> ast.Message:
+    """An entry with the text of the entries that it repeats."""
+    whole: ast.Message = message.clone()
+    for pattern in [node for node in walk(whole) if isinstance(node, ast.Pattern)]:
+        pattern.elements = [part for element in pattern.elements for part in _repeated(element, known)]
+    return whole
+
+
+def _repeated(
+    element: ast.TextElement | ast.Placeable, known: Mapping[str, ast.Message]
+) -> Sequence[ast.TextElement | ast.Placeable]:
+    """The elements of the entry that an element repeats, or the element itself."""
+    match element:
+        case ast.Placeable(expression=ast.MessageReference(id=ast.Identifier(name=str(name)))) if name in known:
+            return require(known[name].value).elements
         case _:
-            return message
+            return [element]
 
 
 def _samples(scope: str, language: str, message: ast.Message, number: int) -> Iterator[dict[str, Fact]]:

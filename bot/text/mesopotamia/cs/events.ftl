@@ -64,7 +64,7 @@ event-track-blocked = { $who } už na { $track_word ->
 } výš postoupit nemůže.
 event-event-revealed = { $who } odhaluje událost v oblasti { $area }: **{ $event }**.
 event-event-left-open = Událost v oblasti { $area } zatím nejde využít. Zůstává otevřená.
-event-option-chosen = { $who } volí možnost { $option }: { $event }.
+event-option-chosen = { $who } využívá událost { $event }: { label-kind }.
 event-event-runs = { $who } zahajuje šestikolovou událost v oblasti { $area }.
 event-event-goes-on = { $who }: { $round }. kolo ze 6 u události v oblasti { $area }.
 event-event-passed = { $who } teď ovládá oblast { $area } a přebírá událost { $event }.

@@ -81,4 +81,5 @@ label-kind = { $kind_word ->
     [end_vp] body na konci
    *[immediate] hned
 }
+chosen-kind = { label-kind }
 label-goes = { $goes }

@@ -80,4 +80,5 @@ label-kind = { $kind_word ->
     [end_vp] points at the end
    *[immediate] at once
 }
+chosen-kind = { label-kind }
 label-goes = { $goes }

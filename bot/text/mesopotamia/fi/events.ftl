@@ -60,7 +60,7 @@ event-track-blocked = { $who } ei voi nousta { $track_word ->
 } ylemmäs.
 event-event-revealed = { $who } paljastaa tapahtuman alueella { $area }: **{ $event }**.
 event-event-left-open = Alueen { $area } tapahtumaa ei voi vielä käyttää. Se jää avoimeksi.
-event-option-chosen = { $who } valitsee vaihtoehdon { $option }: { $event }.
+event-option-chosen = { $who } käyttää tapahtuman { $event }: { label-kind }.
 event-event-runs = { $who } aloittaa kuuden kierroksen tapahtuman alueella { $area }.
 event-event-goes-on = { $who }: alueen { $area } tapahtuman kierros { $round }/6.
 event-event-passed = { $who } hallitsee nyt aluetta { $area } ja saa tapahtuman { $event }.

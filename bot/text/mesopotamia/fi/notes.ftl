@@ -80,4 +80,5 @@ label-kind = { $kind_word ->
     [end_vp] pisteitä lopussa
    *[immediate] heti
 }
+chosen-kind = { label-kind }
 label-goes = { $goes }

@@ -80,4 +80,5 @@ label-kind = { $kind_word ->
     [end_vp] נקודות בסוף
    *[immediate] מיד
 }
+chosen-kind = { label-kind }
 label-goes = { $goes }

@@ -90,9 +90,8 @@ def _choose_for_bot(draft: Draft, area: int, player: Player, options: Sequence[i
 def choose_option(draft: Draft, area: int, player: Player, option_number: int) -> None:
     """Apply the option with this number (1 or 2): pay its price, then give its gains (19.4-19.7)."""
     option = draft.content.events[draft.state.spots[area].token].options[option_number - 1]
-    draft.journal.report(
-        "option-chosen", who=draft.player_fact(player), event=draft.state.spots[area].token, option=option_number
-    )
+    event = draft.state.spots[area].token
+    draft.journal.report("option-chosen", who=draft.player_fact(player), event=event, kind=option.kind)
     pay_goods(draft, player, six_counts(option.pay))
     due = option.pay.get("any", 0)
     if due and not draft.state.is_bot(player):
