@@ -49,7 +49,7 @@ def test_words_of_moves_of_different_length_are_found() -> None:
     assert drawn() == ([], [])
 
 
-def test_what_was_said_last_is_drawn_where_no_choice_can_be() -> None:
+def test_without_choices_the_last_chosen_word_is_drawn() -> None:
     said = ("tile", "A1", "F8")
     assert drawn((("priest",), ()), (("king",), ()), said=said) == (["F8"], [])
     assert drawn((("B1",), ()), (("B2",), ()), said=said) == (["B1", "B2"], [])

@@ -37,7 +37,7 @@ def test_the_gainer_of_a_turn_may_differ_from_the_mover() -> None:
     named((1, 1, 2), seats=(0,), points=[(0, 0), (0, 2)])
 
 
-def test_somebody_who_falls_behind_makes_nobody_come_forward() -> None:
+def test_a_player_who_falls_behind_gives_nobody_the_lead() -> None:
     named(seats=(0,), points=[(5, 0), (3, 0)])
 
 

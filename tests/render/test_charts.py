@@ -51,7 +51,7 @@ def test_there_are_several_levels_however_low_a_chart_is_and_their_numbers_have_
     assert "0" in beside
 
 
-def test_the_last_change_of_the_lead_is_told_at_its_place_and_inside_the_chart() -> None:
+def test_the_last_change_of_the_lead_is_labelled_at_its_place_and_inside_the_chart() -> None:
     points = ((0, 0), (1, 0), (1, 1), (1, 3), (2, 3), (4, 3), (6, 3))
     lines = [Line(colour, ActionPip(True)) for colour in ("#FFFFFF", "#B57BFF")]
     context = look(names=("Žofie", "Ilmari"))

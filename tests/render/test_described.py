@@ -40,7 +40,7 @@ def test_a_description_covers_the_whole_view(game: AnyGame, number: int, stride:
 @by_game
 @by_number
 @pytest.mark.parametrize("stride", [52, pytest.param(13, marks=pytest.mark.full)])
-def test_nothing_hidden_is_told(game: AnyGame, number: int, stride: int) -> None:
+def test_nothing_hidden_is_described(game: AnyGame, number: int, stride: int) -> None:
     played, context = playout(game, spread(game, number)), look(game=game.name)
     described = load_pictures(game.name).describe
     for state in played.states[::stride]:

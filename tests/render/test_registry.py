@@ -55,7 +55,7 @@ def test_a_diagram_keeps_its_columns() -> None:
     assert scene.alt == "A. .A"
 
 
-def test_a_board_without_a_text_is_told_by_its_events_and_its_view() -> None:
+def test_a_board_without_a_text_is_described_by_its_events_and_its_view() -> None:
     context = look("en", names=("Ann", "Bob"), game="ur")
     event = Event("thrown", (("who", SeatRef(0)), ("count", 3)))
     (scene,) = load_pictures("auction", diagram).boards(View("A."), context, (event,))

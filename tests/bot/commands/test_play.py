@@ -35,7 +35,7 @@ async def test_every_verb_is_a_command_with_its_arguments(house: House) -> None:
             assert options == [(argument.name, not argument.optional, True) for argument in verb.arguments]
 
 
-async def test_descriptions_are_told_in_the_languages_that_discord_has(house: House) -> None:
+async def test_descriptions_are_sent_in_the_languages_that_discord_has(house: House) -> None:
     told = await payload(house, GAMES[0].name)
     for command in told["options"]:
         for described in (command, *command["options"]):
@@ -52,7 +52,7 @@ def test_moves_are_commands_of_servers_only() -> None:
     assert group(GAMES[0]).guild_only
 
 
-async def test_a_choice_in_the_middle_of_a_move_depends_on_what_was_said_before(house: House) -> None:
+async def test_a_choice_in_the_middle_of_a_move_depends_on_the_earlier_words(house: House) -> None:
     await house.begin("tigris", "Ann", "Ben")
     mover = house.person(await house.to_move())
     table, decision = await house.table(), await house.decision()

@@ -130,7 +130,7 @@ def test_a_move_after_which_the_same_goes_on_changes_the_message() -> None:
     assert (owing.row.summarized_to, owing.row.board_version) == (0, 0)
 
 
-def test_somebody_who_is_newly_called_is_written_to_first_and_pinged_once() -> None:
+def test_a_newly_called_player_gets_a_direct_message_first_and_one_ping() -> None:
     table = tigris()
     table.change(0, *next(every_move(table.game, table.folded.state, 0, ("leader", "king"))))
     owing = table.change(0, "end")
@@ -151,7 +151,7 @@ def test_a_computers_turn_calls_nobody() -> None:
     assert owing.row.due is None
 
 
-def test_a_computers_turn_is_told_once_it_is_over() -> None:
+def test_a_computers_turn_is_reported_once_it_is_over() -> None:
     table = play(GAMES[0], Roster((Chair("archer", ANN, "Ann"), Chair("bull", None, "Ben"), Chair("pot", None, "Cyd"))))
     told = list[list[type]]()
     for seat in range(3):
@@ -286,7 +286,7 @@ def test_messages_fit_for_the_longest_names() -> None:
         assert max(len(text) for text in texts) <= limits.MESSAGE_LENGTH
 
 
-def test_a_turn_that_somebody_gives_back_calls_its_owner_again() -> None:
+def test_a_turn_that_is_given_back_calls_its_owner_again() -> None:
     table = tigris()
     table.change(0, "end")
     _, post = table.change(1, UNDO, "1").outgoing
@@ -294,7 +294,7 @@ def test_a_turn_that_somebody_gives_back_calls_its_owner_again() -> None:
     assert post.pings == (ANN,)
 
 
-def test_somebody_who_is_called_reads_all_that_came_after_their_own_last_move() -> None:
+def test_a_called_player_reads_every_event_after_their_own_last_move() -> None:
     three = Roster((Chair("archer", ANN, "Ann"), Chair("bull", BEN, "Ben"), Chair("lion", 3, "Cyd")))
     table = play(GAMES[0], three)
     for seat in (0, 1):

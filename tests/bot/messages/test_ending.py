@@ -32,7 +32,7 @@ def test_the_public_end_says_once_that_the_game_is_over(game: AnyGame, language:
 
 
 @every_game
-def test_the_last_mover_is_told_once_that_the_game_is_over_and_why(game: AnyGame) -> None:
+def test_the_last_mover_reads_once_that_the_game_is_over_and_why(game: AnyGame) -> None:
     random = playout(game, 1)
     last = random.played[-1]
     table = table_at(game, random.header, last.before)

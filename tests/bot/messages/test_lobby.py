@@ -39,7 +39,7 @@ def test_options_for_one_alone_stand_in_a_line_of_their_own_as_long_as_one_sits_
 
 
 @pytest.mark.parametrize("game", ALONE)
-def test_where_two_sit_nothing_is_said_of_options_for_one_alone(game: str) -> None:
+def test_options_for_one_player_are_not_shown_to_two(game: str) -> None:
     text = "\n".join(lobby(find_game(game), 2))
     assert "alone" not in text
     assert not any(f"{name}: " in text for name in ALONE[game])

@@ -109,7 +109,7 @@ def test_an_absence_puts_reminders_off_to_its_end_but_no_call() -> None:
     assert [type(debt) for debt in passed(reminders.with_ping_delayed(row, ANN, NOW + HOUR), 1)[1]] == [PingPlayer]
 
 
-def test_somebody_who_is_back_has_a_whole_span_again() -> None:
+def test_a_player_who_is_back_has_a_whole_span_again() -> None:
     row = kept(ROW, FIRST)
     assert reminders.reminder_times(reminders.restart_reminder(row, ANN, NOW + HOUR)) == (NOW + 25 * HOUR,)
     assert reminders.restart_reminder(row, BEN, NOW + HOUR) == row

@@ -278,7 +278,7 @@ def test_each_question_is_put_to_the_player_who_reads_it(scope: str, language: s
 
 
 @pytest.mark.parametrize(("scope", "language", "number"), TURNS)
-def test_every_entry_can_be_said(scope: str, language: str, number: int) -> None:
+def test_every_entry_can_be_formatted(scope: str, language: str, number: int) -> None:
     """Every day each catalog is said with one number, and each language with each in some catalog."""
     used = catalog(language, None if scope == COMMON_FOLDER_NAME else scope)
     known = entries(scope, language)

@@ -134,7 +134,7 @@ def test_the_opponents_components_explain_no_term_as_for_a_player(language: str)
 
 
 @every_language
-def test_influence_that_is_paid_comes_from_a_guild_and_is_not_told_as_a_gain(language: str) -> None:
+def test_paid_influence_comes_from_a_guild_and_is_not_reported_as_a_gain(language: str) -> None:
     voice = Voice(language, "wayfarers")
     for guild in ("science", "trade", "exploration"):
         gained = plain(voice.say(f"effect-influence-{guild}", count=1))
@@ -181,7 +181,7 @@ def test_a_hebrew_arrow_points_the_way_one_reads() -> None:
 
 @every_language
 @pytest.mark.parametrize("game", LYING)
-def test_where_components_lie_can_be_said(game: str, language: str) -> None:
+def test_every_place_of_a_component_has_a_text(game: str, language: str) -> None:
     """In positions of a random game, to everybody and to each seat."""
     rules, voice, heard = find_game(game), Voice(language, game, PEOPLE), set[str]()
     options = {option.name: option.choices[0] for option in rules.options}

@@ -88,7 +88,7 @@ def test_every_card_and_token_with_a_number_has_a_name_before_it(language: str) 
     assert len({*quests}) == len(quests)
 
 
-def test_what_an_event_gives_besides_goods_is_told_with_its_number() -> None:
+def test_other_gains_of_an_event_are_reported_with_their_number() -> None:
     also = ("archer", "settlement-1", "quest-2", "population-up-1", "discover-any")
     assert (
         Voice("en", GAME.name).say("note-also", also=also)
@@ -96,7 +96,7 @@ def test_what_an_event_gives_besides_goods_is_told_with_its_number() -> None:
     )
 
 
-def test_a_word_made_of_others_is_said_part_by_part() -> None:
+def test_a_compound_word_is_worded_part_by_part() -> None:
     said = Voice("cs", GAME.name).word
     assert said("archer-C3") == "lučištník v C3"
     assert said("C3+ram") == "C3 + beranidlo"
@@ -111,7 +111,7 @@ def test_a_sentence_about_a_tribe_begins_with_a_capital_letter() -> None:
     assert told.event(Event("unit-trained", (("who", SeatRef(0)), *facts))).startswith("ann")
 
 
-def test_an_event_that_names_somebody_later_begins_with_a_capital_letter() -> None:
+def test_an_event_that_names_its_player_later_begins_with_a_capital_letter() -> None:
     told = Voice("en", GAME.name, ("ann",))
     assert told.event(
         Event("unit-destroyed", (("who", "tribe"), ("by", SeatRef(0)), ("unit", "rider"), ("area", "C1")))

@@ -78,7 +78,7 @@ def test_a_rank_and_its_points_stand_around_a_name() -> None:
     assert shown(said, None) == "1. دمحم: 3".replace("دمحم", shown("محمد", None))
 
 
-def test_a_line_about_somebody_stands_below_their_name_whatever_that_is_written_in() -> None:
+def test_a_line_about_a_player_stands_below_their_name_in_any_script() -> None:
     voice = Voice("en", "ur", ("محمد", "Ann"))
     thrown = [voice.say("event-thrown", who=SeatRef(0), count=count) for count in (4, 2)]
     first, second = fit_lines(thrown, [], voice).split("\n")

@@ -28,7 +28,7 @@ TODAY = [[one for one in TABLES if one[0] is game][-(place % 2)] for place, game
 
 
 @pytest.mark.parametrize(("game", "seats"), some(TABLES, *TODAY), ids=named)
-def test_a_random_game_is_told_in_every_language(game: AnyGame, seats: int) -> None:
+def test_every_event_of_a_random_game_has_a_text_in_every_language(game: AnyGame, seats: int) -> None:
     """What is missing or has a fact too few is a warning, and a warning is an error here."""
     voices = [Voice(language, game.name, NAMES[:seats]) for language in LANGUAGES]
     for facts, texts in _told(game, seats, voices):

@@ -187,7 +187,7 @@ def test_a_game_that_names_a_shared_folder_uses_its_texts(shelf: Path) -> None:
 
 @pytest.mark.full
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_all_that_random_games_tell_can_be_said(game: AnyGame) -> None:
+def test_every_event_of_random_games_can_be_formatted(game: AnyGame) -> None:
     """Each different thing once, in every language; every day `test_sweep` tells shorter games."""
     voices = [Voice(language, game.name, NAMES) for language in LANGUAGES]
     told: set[object] = set()

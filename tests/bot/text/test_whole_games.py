@@ -77,7 +77,7 @@ def _say_menus(state: object, seat: Seat, move: Words, told: Voice) -> None:
 @pytest.mark.parametrize(
     ("seats", "last"), [(1, {"game-ended", "final-score", "rival-score"}), (2, {"game-ended", "last-round"})]
 )
-def test_a_game_is_told_to_its_end_with_nothing_missing(seats: int, last: set[str]) -> None:
+def test_every_event_of_a_whole_game_has_a_text(seats: int, last: set[str]) -> None:
     """What is missing or has a fact too few is a warning, and a warning is an error here."""
     assert last <= set(played(seats, voices(seats)))
 

@@ -15,7 +15,7 @@ def marks(label: str, notes: Facts) -> tuple[str, bool]:
     return choice.text(), choice.scores
 
 
-def test_a_number_or_a_code_is_called_by_all_that_was_said() -> None:
+def test_the_label_of_a_number_or_a_code_includes_the_earlier_words() -> None:
     assert last_word_name(("tile", "temple"), VOICE) == "temple"
     assert last_word_name(("adjust", "3"), Voice("en", "wayfarers")) == "change a 3"
     assert last_word_name(("move", "A1"), Voice("en", "mesopotamia")) == "move a unit from A1"

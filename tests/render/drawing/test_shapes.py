@@ -63,7 +63,7 @@ def test_boxes_keep_to_their_corner(shape: Shape) -> None:
     assert bounds(shape)[:2] == pytest.approx((1, 2))
 
 
-def test_a_line_is_as_thick_as_it_is_told() -> None:
+def test_a_line_has_the_given_thickness() -> None:
     assert bounds(line(4, (0, 0), (10, 0))) == pytest.approx((-2, -2, 12, 2))
 
 

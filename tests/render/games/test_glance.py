@@ -166,7 +166,7 @@ def test_numbers_stand_once_and_apart(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GLANCED, ids=lambda game: game.name)
-def test_a_board_without_answers_is_told_as_a_board(game: AnyGame) -> None:
+def test_a_board_without_answers_is_described_as_a_board(game: AnyGame) -> None:
     """An answer that has no place is in no description, unless it has a number."""
     played = playout(game, 5).played[0]
     view, read = game.view(played.before, played.seat), context(game, "en")

@@ -139,7 +139,7 @@ def span(item: Item, words: Label | OutlinedText) -> tuple[float, float, float, 
 
 @every_game
 @every_language
-def test_all_that_is_said_has_room(game: AnyGame, language: str) -> None:
+def test_every_text_has_room(game: AnyGame, language: str) -> None:
     for scene in drawn(game, language):
         assert (scene.kind, scene.size) == (POSTER_KIND, (PAINTING_WIDTH, PAINTING_HEIGHT))
         foot = min((item.y for item in scene.items if isinstance(item.sprite, PosterFoot)), default=PAINTING_HEIGHT)
@@ -172,7 +172,7 @@ def test_only_who_has_won_wears_a_wreath(game: AnyGame) -> None:
 
 @every_game
 @every_language
-def test_the_poster_is_told_in_words(game: AnyGame, language: str) -> None:
+def test_the_poster_has_an_alternative_text(game: AnyGame, language: str) -> None:
     for scene in drawn(game, language):
         said = Voice(language, game.name, (), markdown=False).say("game-name")
         assert said in scene.alt

@@ -79,7 +79,7 @@ def test_training_and_bones() -> None:
     assert annotations(state, "bones", STOP) == {"gain": ("bone",)}
 
 
-def test_a_rise_of_the_population_is_told_as_one() -> None:
+def test_a_rise_of_the_population_is_annotated_as_one() -> None:
     board = at(at(having(bare(), "sumer", "1 clay"), "A1", "sumer 1 spearman"), "B2", token="p6")
     state = turn_of(board, 0, Explore(1), Act())
     told = annotations(after(state, "sumer move A1 spearman B2"), "option", "1")

@@ -160,7 +160,7 @@ def test_R16_13_a_duel_of_equal_values_says_what_decides() -> None:
     assert told(duel("ri3", "sp4"), "duel")[0]["tied"] == "no"
 
 
-def test_R15_7_a_tribe_loses_ties_and_that_is_said() -> None:
+def test_R15_7_a_tribe_loses_ties_and_the_event_says_so() -> None:
     battle = Battle(MAP.by_name["C3"], 1, TRIBE, (0, 0))
     assert [tie_breaker(values, battle) for values in ((3, 3), (9, 5))] == ["tribe", "no"]
 

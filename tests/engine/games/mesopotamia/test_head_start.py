@@ -36,7 +36,7 @@ def test_everybody_begins_with_what_the_table_says_for_so_many_players(number: i
 
 
 @pytest.mark.parametrize(("number", "points_of_it"), [(2, 4), (3, 1), (4, 0)])
-def test_somebody_who_has_a_home_has_its_points(number: int, points_of_it: int) -> None:
+def test_a_player_with_a_home_has_its_points(number: int, points_of_it: int) -> None:
     state = among(number, TIGHT)
     home = TIGHT.map.by_name["A1"]
     assert {points_by_category(state, seat, ())["start"] for seat in range(number)} == {0}

@@ -65,7 +65,7 @@ def test_each_side_has_its_strength_what_it_would_gain_and_what_may_be_added() -
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_only_the_readers_own_pieces_are_told(seat: int | None) -> None:
+def test_only_the_readers_own_pieces_are_described(seat: int | None) -> None:
     """An onlooker reads how many pieces are in each hand, as beside the usual board."""
     scene = drawn(look(), 2, seat)
     items = beside(scene, look())

@@ -168,7 +168,7 @@ def test_columns_keep_their_order_where_reading_goes_left_and_all_else_is_mirror
     assert rtl.backdrop.place[0] - ltr.backdrop.place[0] == aside.pop()
 
 
-def test_the_last_actions_are_marked_and_told() -> None:
+def test_the_last_actions_are_marked_and_described() -> None:
     state = position("$\ns\nf", hands={"archer": "farm"})
     placed = event("card-placed", card="farm", column="A", place="A3")
     scene = board(public(state), look(), (placed,))

@@ -19,7 +19,7 @@ def told(state: State, seat: int | None = None, language: str = "en") -> list[st
     return list(describe(GAME.view(state, seat), look(language)))
 
 
-def test_a_kingdom_is_told_column_by_column() -> None:
+def test_a_kingdom_is_described_column_by_column() -> None:
     state = position("$Ak tLp $ M $\ns   f   d\nf   t   f")
     lines = told(replace(state, table=replace(state.table, ships=(Card.SHIP_BLACK,))))
     start = lines.index("Kingdom I (A–B).")
@@ -35,7 +35,7 @@ def test_a_kingdom_is_told_column_by_column() -> None:
     assert "Ships not built yet: blue and black ship." in lines
 
 
-def test_an_empty_column_is_told() -> None:
+def test_an_empty_column_is_described() -> None:
     assert "Column A: empty." in told(position(". . $"))
 
 
@@ -45,7 +45,7 @@ def test_the_own_hand_comes_first_and_is_nobody_elses() -> None:
     assert not [line for line in told(state) if "2 temples" in line or "3 temples" in line]
 
 
-def test_of_a_closed_pile_only_the_top_is_told() -> None:
+def test_only_the_top_of_a_closed_pile_is_described() -> None:
     state = replace(position("$"), banked=((1, 0, 2, 0, 1),) * 4, tops=(Card.TREASURE,) * 4)
     assert told(state, 0).count("Victory pile: 4 cards, on top: treasure.") == 4
     assert not [line for line in told(state, 0) if line.startswith("Points")]
@@ -54,7 +54,7 @@ def test_of_a_closed_pile_only_the_top_is_told() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_can_be_told_in_every_language(language: str) -> None:
+def test_a_whole_game_can_be_described_in_every_language(language: str) -> None:
     for state in playout(GAME, 1).states[::5]:
         assert all(line.strip() for line in told(state, 0, language))
 

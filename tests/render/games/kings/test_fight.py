@@ -34,7 +34,7 @@ def test_nothing_is_drawn_without_an_open_conflict() -> None:
     assert fought(replace(FIGHT, winner=0)).items == ()
 
 
-def test_fighters_are_ringed_and_their_strength_is_told() -> None:
+def test_fighters_are_ringed_and_their_strength_is_described() -> None:
     scene = fought(FIGHT)
     assert standing(scene, FighterRing) == ["B1", "D1"]
     strengths = [StrengthTag(5, True, "archer", 0), StrengthTag(2, True, "bull", 0)]

@@ -113,7 +113,7 @@ def test_three_goods_behind_a_ship_are_as_large_as_two_unless_an_amphora_stands_
     assert taken < free == few
 
 
-def test_round_and_order_of_play_are_told_and_dice_shown() -> None:
+def test_round_and_order_of_play_are_described_and_dice_shown() -> None:
     state = with_dice(begun(), "babylon", "white-an", spent=1)
     drawn = board(public(state), look(), ())
     assert "Round 1" in texts(drawn)

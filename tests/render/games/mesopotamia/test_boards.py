@@ -179,7 +179,7 @@ def test_scores_are_shown_once_the_game_is_over() -> None:
     assert drawn.alt.startswith("Final score:")
 
 
-def test_a_head_start_has_a_column_where_somebody_has_one() -> None:
+def test_a_head_start_has_a_column_if_a_player_has_one() -> None:
     for content in (LEVEL, AHEAD):
         over = replace(start("sumer", "mari", content=content.digest), ended="rounds", agenda=())
         drawn = require(sheet(public(over), look(), ()))

@@ -86,11 +86,11 @@ def test_there_are_no_plans_and_waves_where_nobody_follows_them() -> None:
 
 
 @pytest.mark.parametrize(("mode", "told"), [("kings", "Plans of"), ("ashur", "Wave 1 of 6")])
-def test_plans_and_waves_are_told_in_words(mode: str, told: str) -> None:
+def test_plans_and_waves_are_described_in_words(mode: str, told: str) -> None:
     assert any(line.startswith(told) for line in describe(public(alone(mode)[0]), look()))
 
 
-def test_a_wall_that_was_torn_down_is_rubble_and_told() -> None:
+def test_a_wall_that_was_torn_down_is_rubble_and_described() -> None:
     state = alone("ashur")[0]
     torn = replace(state, breaches=frozenset((MAP.by_name["B1"], MAP.by_name["A2"])))
     assert of_kind(board(public(state), look(), ()), WallRubble) == []

@@ -36,14 +36,14 @@ def test_each_line_of_the_land_names_its_kingdom() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_lines_of_two_kingdoms_and_of_none_are_told_apart_in_every_language(language: str) -> None:
+def test_lines_of_two_kingdoms_and_of_none_differ_in_every_language(language: str) -> None:
     context, lines = look(language), told(position("t  Ak .  Bp t\n.  .  .  .  .\n.  .  s  .  .", "F6"), None, language)
     heads = [context.say("twin-kingdom", numeral=numeral, text="").rstrip(ISOLATES) for numeral in ("I", "II")]
     heads.append(context.say("twin-outside", text="").rstrip(ISOLATES))
     assert [sum(line.startswith(head) for line in lines) for head in heads] == [2, 2, 1]
 
 
-def test_rivers_are_told_once_by_stretches() -> None:
+def test_rivers_are_described_once_by_stretches() -> None:
     (rivers,) = [line for line in told(position("Ak t", "F8")) if line.startswith("Rivers")]
     assert rivers.startswith("Rivers: E1–I1, M1, E2, M2, D3–E3, M3–N3, A4–D4, N4–P4, ")
 
@@ -57,7 +57,7 @@ def test_the_own_hand_comes_first_and_is_nobody_elses() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_can_be_told_in_every_language(language: str) -> None:
+def test_a_whole_game_can_be_described_in_every_language(language: str) -> None:
     for state in playout(GAME, 1).states:
         assert all(line.strip() for line in told(state, 0, language))
 
@@ -99,7 +99,7 @@ def test_other_languages_say_it_in_their_words(language: str) -> None:
     assert "Kingdom" not in said(STATE, language)
 
 
-def test_a_hand_is_told_to_its_owner_only() -> None:
+def test_a_hand_is_described_to_its_owner_only() -> None:
     assert "3 temples" in hand_alt(seen_by(STATE, 0), look())
     assert "temple" not in hand_alt(seen_by(STATE, 1), look())
     assert "temple" not in said()

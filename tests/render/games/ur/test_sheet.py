@@ -28,7 +28,7 @@ def test_the_winner_is_gold_and_counts_what_came_home() -> None:
     assert {"Final score", str(min(ends))} <= set(texts(scene))
 
 
-def test_each_captured_piece_is_a_drop_and_said_in_the_alternative_text() -> None:
+def test_each_captured_piece_is_a_drop_and_in_the_alternative_text() -> None:
     (chart,) = of_kind(drawn(), Chart)
     captured = sum("captured" in {event.name for event in played.step.events} for played in PLAYED.played)
     falls = [len([*chart._fall_points(course, len(PROGRESS) - 1)]) for course in chart.lines]

@@ -21,7 +21,7 @@ from tests.render.games.wayfarers.finding import look, played, public
 from tests.support import scenes
 
 
-def test_rows_are_told_slot_by_slot_with_ids() -> None:
+def test_rows_are_described_slot_by_slot_with_ids() -> None:
     told = describe(public(begin(land="L05/saffron/green - L01 L19")), look())
     assert "picture-land 1 L05, picture-alt-influence Ilmari, picture-worker-green" in told
     assert "picture-land 2 –" in told
@@ -33,7 +33,7 @@ def test_every_player_has_lines_of_their_own() -> None:
     assert all(name in told for name in ("Žofie", "Ilmari", "נועה", "Bo"))
 
 
-def test_drawn_cards_are_told_to_the_drawer_only() -> None:
+def test_drawn_cards_are_described_to_the_drawer_only() -> None:
     state = next(state for state in played(4) if state.drawn)
     drawer = state.table.turn.seat
     assert f"picture-alt-drawn {', '.join(state.drawn)}" in describe(GAME.view(state, drawer), look())
@@ -76,7 +76,7 @@ def test_alternative_texts_keep_to_the_limit() -> None:
         assert all(f"picture-{kind}" in " ".join(describe(public(state), look())) for kind in KINDS)
 
 
-def test_each_picture_of_the_board_is_told_by_what_it_shows() -> None:
+def test_each_picture_of_the_board_is_described_by_its_subject() -> None:
     view = public(begin(2, land="L05/saffron/green - L01 L19"))
     market, journal, sky = (scene.alt for scene in (board(view, look(), ()), *further_boards(view, look(), ())))
     assert "picture-land L05, L01, L19" in market

@@ -45,7 +45,7 @@ def test_nobody_else_sees_drawn_cards() -> None:
         assert question(GAME.view(state, seat), look()) is None
 
 
-def test_links_of_drawn_water_cards_are_told() -> None:
+def test_links_of_drawn_water_cards_are_described() -> None:
     state = with_player(begin(decks="water:W01,W04,W06"), 0, provision=9, workers="1 0 0")
     drawn = play(state, "crimson worker green W11", "crimson pay", "crimson draw").state
     scene = require(question(GAME.view(drawn, 0), look()))
