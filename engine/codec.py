@@ -66,8 +66,8 @@ def _encoder(kind: Any) -> Callable[[Any], Json]:
     if issubclass(kind, Struct):
         later = _defaults_of_later_fields(kind)
         always = tuple(field for field in _written_fields(kind) if field not in later)
-        plain = partial(_encode_object, {CLASS_KEY: name}, always)
-        return partial(_encode_object_with_later, plain, later) if later else plain
+        encode_plain = partial(_encode_object, {CLASS_KEY: name}, always)
+        return partial(_encode_object_with_later, encode_plain, later) if later else encode_plain
     if issubclass(kind, tuple):
         return _encode_list
     if issubclass(kind, frozenset):

@@ -180,11 +180,11 @@ class MoveChains(Generic[S, V]):
         if state is None or not last:
             return frozenset()
         view = self._view_after(head, state)
-        *before, newest = (
+        *earlier, newest = (
             frozenset(Price.of(self._game.annotations(view, last[:place], word)).amounts)
             for place, word in enumerate(last)
         )
-        return newest.difference(*before)
+        return newest.difference(*earlier)
 
     def _view_after(self, head: tuple[Words, ...], state: S) -> V:
         """Return the seat's view of `state`, which follows the moves of `head`, cached by these moves."""
@@ -210,19 +210,19 @@ class MoveChains(Generic[S, V]):
         return self._reached[head]
 
     def _position_after(self, head: tuple[Words, ...]) -> S | None:
-        before, last = self._cached_position_after(head[:-1]), head[-1]
-        if before is None or not last or last[0] not in self._new_verbs_after(head[:-1]):
+        position, last = self._cached_position_after(head[:-1]), head[-1]
+        if position is None or not last or last[0] not in self._new_verbs_after(head[:-1]):
             return None
         if last[0] not in self._leading | self._repeatable:
             return None
-        if STOP not in self._game.words(before, self._seat, last):
+        if STOP not in self._game.words(position, self._seat, last):
             return None
-        step, decision = self._game.play(before, self._seat, last), self._game.decision(before)
+        step, decision = self._game.play(position, self._seat, last), self._game.decision(position)
         question = self._game.decision(step.state)
         if step.informed_seats or decision is None or question is None:
             return None
-        same = (question.kind, question.seats, question.private) == (decision.kind, (self._seat,), False)
-        return step.state if same else None
+        is_same_question = (question.kind, question.seats, question.private) == (decision.kind, (self._seat,), False)
+        return step.state if is_same_question else None
 
     def revealing_moves(self, moves: Iterable[Words]) -> frozenset[Words]:
         """Return the whole moves and move chains among `moves` that reveal hidden information and therefore cannot be

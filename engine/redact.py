@@ -57,11 +57,11 @@ def _sealed_entries(game: Game[S, V], fold: Fold[S]) -> set[int]:
     sealed: dict[Seat, int] = {}
     decision = game.decision(fold.start)
     for moment, state in replay_positions(game, fold):
-        left, seat = game.decision(state), moment.entry.seat
+        later, seat = game.decision(state), moment.entry.seat
         if decision and seat in decision.sealed_seats:
             replaced.add(sealed[seat])
-        sealed = {**sealed, seat: moment.entry.number} if decision and _is_still_open(decision, left, moment) else {}
-        decision = left
+        sealed = {**sealed, seat: moment.entry.number} if decision and _is_still_open(decision, later, moment) else {}
+        decision = later
     return replaced.union(sealed.values())
 
 

@@ -54,8 +54,8 @@ def turning_points(moves: Sequence[PlayedMove], points: ScoreHistory, limit: int
     Consecutive moves of one seat are a turn; in a solo game, each move is one. Of equal turns the later one counts
     more, since less time is left to respond.
     """
-    alone = len(points[0]) == 1
-    turns = [tuple(run) for _, run in groupby(moves, lambda move: move.entry.number if alone else move.entry.seat)]
+    is_solo = len(points[0]) == 1
+    turns = [tuple(run) for _, run in groupby(moves, lambda move: move.entry.number if is_solo else move.entry.seat)]
     candidates = [turn for turn in (_turning_point(run, points) for run in reversed(turns)) if turn is not None]
     largest = sorted(candidates, key=lambda turn: -turn.gain)[:limit]
     return sorted(largest, key=lambda turn: turn.move.entry.number)

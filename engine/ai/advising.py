@@ -62,14 +62,14 @@ def reasons_for_moves(
     evaluator = evaluator_of(game)
     if evaluator is None:
         return ((),) * len(moves)
-    imagined, now = game.sample_state(view, chance), evaluator.features(view, seat)
+    imagined, base = game.sample_state(view, chance), evaluator.features(view, seat)
     ends = [
         answer_open_questions(game, evaluator, evaluator.outcome(imagined, seat, move), seat).position for move in moves
     ]
     terms = [evaluator.features(game.view(end, seat), seat) for end in ends]
-    floor = _extreme_terms(min, terms) if len(terms) > 1 else now
-    both = _extreme_terms(max, (now, floor))
-    return tuple(_find_rising(both, after) or _find_rising(floor, after) or _find_rising(now, after) for after in terms)
+    floor = _extreme_terms(min, terms) if len(terms) > 1 else base
+    top = _extreme_terms(max, (base, floor))
+    return tuple(_find_rising(top, after) or _find_rising(floor, after) or _find_rising(base, after) for after in terms)
 
 
 def _find_rising(baseline: Mapping[str, float], after: Mapping[str, float]) -> tuple[str, ...]:
@@ -107,8 +107,8 @@ def _drop_same_outcome(
     for move in best:
         notes = game.annotations(view, move, STOP)
         kind = (move[:2], notes)
-        if kind not in kinds and (after := outcome(move)) not in positions:
-            positions.append(after)
+        if kind not in kinds and (end := outcome(move)) not in positions:
+            positions.append(end)
             kinds.add(kind)
             yield Proposal(move, notes)
 

@@ -148,10 +148,10 @@ def choose(
     if not other_moves:  # there is nothing to compare
         return first_move
     tried, lines = _try_moves(game, evaluator, imagined, view, seat, chance, level)
-    earnest = all(move[0] in evaluator.careful_verbs for move, _ in tried)
-    if level.slip_interval and not earnest and chance.stream("slips").below(level.slip_interval) == 0:
+    is_careful = all(move[0] in evaluator.careful_verbs for move, _ in tried)
+    if level.slip_interval and not is_careful and chance.stream("slips").below(level.slip_interval) == 0:
         return _choose_next_best(tried, chance.stream("slip"))
-    if level.is_careless and not earnest:
+    if level.is_careless and not is_careful:
         return _choose_carelessly(tried, evaluator, evaluator.carelessness(view), chance.stream("slip"))
     best = max(tried, key=_worth_of)[0]
     if plan is not None:
@@ -185,11 +185,11 @@ def _choose_carelessly(
     the share `carelessness` of their verb's margin below it."""
     goes_on, best_value = max(map(_worth_of, tried))
     margins = evaluator.beginner_margins
-    usual = margins.get("any", 0.0)
+    usual_margin = margins.get("any", 0.0)
     close_moves = [
         move
         for move, (nearness, value) in tried
-        if nearness == goes_on and best_value - value <= carelessness * margins.get(move[0], usual)
+        if nearness == goes_on and best_value - value <= carelessness * margins.get(move[0], usual_margin)
     ]
     return stream.choice(close_moves)
 
@@ -203,30 +203,30 @@ def _try_moves(
 ) -> tuple[list[TriedMove], Mapping[Words, tuple[Words, ...]]]:
     """Try the candidate moves in the position `imagined`, one of each group of equivalent moves. Return them with their
     worth, and the continuation of the turn for the best ones."""
-    stream, worth = chance.stream("choose"), make_position_judge(game, evaluator, imagined, seat)
+    stream, judge = chance.stream("choose"), make_position_judge(game, evaluator, imagined, seat)
     kinds = _group_equivalent(
-        game, evaluator, imagined, seat, partial(_shuffle_by_kind, stream=stream), level.max_tried_moves, worth
+        game, evaluator, imagined, seat, partial(_shuffle_by_kind, stream=stream), level.max_tried_moves, judge
     )
     worlds = partial(SampledPositions[S, V], game, view, chance)
-    walked = _judge_moves(evaluator, worth, worlds, seat, kinds, level.extra_positions)
+    judged = _judge_moves(evaluator, judge, worlds, seat, kinds, level.extra_positions)
     lines: dict[Words, MoveLine[S]] = {}
     width = min(evaluator.lookahead_width(view), level.max_lines)
-    ordered = sorted(walked, key=lambda judged: judged[1], reverse=True)
-    if width and len(walked) > 1 and (level.continues_decided or ordered[0][1] != ordered[1][1]):
+    ordered = sorted(judged, key=lambda pair: pair[1], reverse=True)
+    if width and len(judged) > 1 and (level.continues_decided or ordered[0][1] != ordered[1][1]):
         ends = {moves[0]: (end, value) for moves, end, (_, value), _ in kinds}
         starts = [MoveLine(imagined, (moves[0],), worth, *ends[moves[0]]) for moves, worth in ordered[:width]]
         move_order = partial(_shuffle_by_kind, stream=stream, poor=_find_poor_moves(ordered, evaluator.revisited_moves))
         extended = _extend_lines(
-            game, evaluator, seat, starts, move_order, SearchExtent(width, len(walked) // 2, level.continues_decided)
+            game, evaluator, seat, starts, move_order, SearchExtent(width, len(judged) // 2, level.continues_decided)
         )
         if level.continues_decided or len(extended) > 1:  # a single line has nothing to be compared with
             extended = {first: confirm_line(game, evaluator, line, seat, chance) for first, line in extended.items()}
         lines, floor = extended, min(line.worth for line in extended.values())
-        walked.sort(
-            key=lambda judged: judged[0][0] not in lines
+        judged.sort(
+            key=lambda pair: pair[0][0] not in lines
         )  # of moves with equal worth, those whose lines were followed come first
-        walked = [(moves, lines[moves[0]].worth if moves[0] in lines else min(worth, floor)) for moves, worth in walked]
-    return [(move, move_worth) for moves, move_worth in walked for move in moves], {
+        judged = [(moves, lines[moves[0]].worth if moves[0] in lines else min(worth, floor)) for moves, worth in judged]
+    return [(move, move_worth) for moves, move_worth in judged for move in moves], {
         first: line.moves for first, line in lines.items()
     }
 
@@ -356,16 +356,16 @@ def _confirm_worths(
     """Return groups of moves with their worth. A move whose outcome depends on a hidden hand must be tried in several
     samples, by `again`, before it may be the best, since in one sample the best of many would be a lucky one. A move
     that was not tried again counts at most as much as the best."""
-    rest = sorted(groups, key=lambda group: group[1], reverse=True)
-    walked: list[tuple[list[Words], Worth]] = []
+    unconfirmed = sorted(groups, key=lambda group: group[1], reverse=True)
+    confirmed_groups: list[tuple[list[Words], Worth]] = []
     best: Worth | None = None
-    while rest and (best is None or (rest[0][1] > best and len(walked) < MAX_RETRIED_MOVES)):
-        moves, worth, contested = rest.pop(0)
+    while unconfirmed and (best is None or (unconfirmed[0][1] > best and len(confirmed_groups) < MAX_RETRIED_MOVES)):
+        moves, worth, contested = unconfirmed.pop(0)
         confirmed = again(moves[0], worth, best) if contested else worth
-        walked.append((moves, confirmed))
+        confirmed_groups.append((moves, confirmed))
         best = confirmed if best is None else max(best, confirmed)
     assert best is not None
-    return [*walked, *((moves, min(worth, best)) for moves, worth, _ in rest)]
+    return [*confirmed_groups, *((moves, min(worth, best)) for moves, worth, _ in unconfirmed)]
 
 
 def mean_worth(
@@ -423,15 +423,15 @@ def make_position_judge(
     yet."""
     view, question = game.view(imagined, seat), game.decision(imagined)
     as_it_is = known_value is not None and evaluator.answers(view, seat) is None
-    now = known_value if known_value is not None and as_it_is else evaluator.value(view, seat)
-    left, kind = evaluator.remaining(view), question and question.kind
+    current_value = known_value if known_value is not None and as_it_is else evaluator.value(view, seat)
+    moves_left, kind = evaluator.remaining(view), question and question.kind
 
     def worth(after: S) -> tuple[Worth, bool]:
         end, contested, chosen = answer_open_questions(game, evaluator, after, seat)
         value = chosen[1] if chosen is not None and chosen[0] == seat else evaluator.value(game.view(end, seat), seat)
         decision = game.decision(end)
         again = decision is not None and decision.kind == kind and seat in decision.seats
-        helps = not again or value > now + MIN_GAIN or evaluator.remaining(game.view(end, seat)) < left
+        helps = not again or value > current_value + MIN_GAIN or evaluator.remaining(game.view(end, seat)) < moves_left
         return (helps, value), contested
 
     return worth

@@ -84,16 +84,16 @@ def review_move(game: Game[S, V], view: V, seat: Seat, played: Words, chance: Ch
         answered = (answer_open_questions(game, judged, judged.outcome(state, seat, move), seat) for state in positions)
         return [judged.features(game.view(end.position, seat), seat) for end in answered]
 
-    better = max(candidates, key=lambda move: fmean(map(_total, ends(move, worlds[:SAMPLED_POSITIONS]))))
-    best, actual = ends(better, worlds[SAMPLED_POSITIONS:]), ends(played, worlds[SAMPLED_POSITIONS:])
+    better_move = max(candidates, key=lambda move: fmean(map(_total, ends(move, worlds[:SAMPLED_POSITIONS]))))
+    best, actual = ends(better_move, worlds[SAMPLED_POSITIONS:]), ends(played, worlds[SAMPLED_POSITIONS:])
     losses = [_total(gained) - _total(given) for gained, given in zip(best, actual, strict=True)]
-    loss, clear = fmean(losses), sum(lost > 0 for lost in losses)
+    loss, better_count = fmean(losses), sum(lost > 0 for lost in losses)
     threshold = limits.min_loss
     if limits.min_certain_loss is not None and max(losses) - min(losses) < MIN_GAIN:
         threshold = limits.min_certain_loss
-    if loss < threshold or clear < MIN_BETTER_POSITIONS:
+    if loss < threshold or better_count < MIN_BETTER_POSITIONS:
         return None
-    return Remark(played, better, loss, _largest_gains(best, actual))
+    return Remark(played, better_move, loss, _largest_gains(best, actual))
 
 
 def _total(features: Mapping[str, float]) -> float:

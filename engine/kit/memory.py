@@ -30,16 +30,16 @@ def cache_incrementally(size: int) -> Callable[[Callable[[S, F | None], F]], Cal
     start: most of a position stays the same from one move to the next."""
 
     def reading(read: Callable[[S, F | None], F]) -> Callable[[S], F]:
-        before: F | None = None
+        previous: F | None = None
 
         @lru_cache(size)
         def read_remembered(argument: S) -> F:
-            return read(argument, before)
+            return read(argument, previous)
 
         @cache_last
         def read_cached(argument: S) -> F:
-            nonlocal before
-            before = fact = read_remembered(argument)
+            nonlocal previous
+            previous = fact = read_remembered(argument)
             return fact
 
         return read_cached

@@ -218,8 +218,8 @@ class Rules(Explained[V], Resources[V], Generic[S, V, D]):
         self._viewed: tuple[S, Seat | None, V] | None = None
         self._asked: tuple[S, Decision | None] | None = None
         self._read = lru_cache(maxsize=1 << 12)(self._parse)
-        about = lru_cache(maxsize=16)(_empty_cache)
-        self._cache_of: Callable[[V], _ViewCache[S]] = cache_last(lambda view: about(astuple(cast("Struct", view))))
+        cache_for = lru_cache(maxsize=16)(_empty_cache)
+        self._cache_of: Callable[[V], _ViewCache[S]] = cache_last(lambda view: cache_for(astuple(cast("Struct", view))))
 
     def __copy__(self) -> Self:
         """Return a copy of the game with empty caches."""

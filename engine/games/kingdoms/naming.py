@@ -129,13 +129,13 @@ def rename_kingdoms(naming: Naming, bodies: tuple[int, ...], turns: int = 0) -> 
     """
     if naming.bodies == bodies:
         return _advance_naming(naming, turns)
-    now = naming.turn + turns
-    before = dict(zip(naming.bodies, naming.names, strict=True))
-    names = [before.pop(body, None) for body in bodies]
-    if before:
-        _carry_over(before, bodies, names)
-    resting = _reserved_numbers((*naming.gone, *[(name.number, now) for name in before.values()]), now)
-    return Naming(bodies, _fill_names(names, resting), resting, now)
+    turn = naming.turn + turns
+    old_names = dict(zip(naming.bodies, naming.names, strict=True))
+    names = [old_names.pop(body, None) for body in bodies]
+    if old_names:
+        _carry_over(old_names, bodies, names)
+    resting = _reserved_numbers((*naming.gone, *[(name.number, turn) for name in old_names.values()]), turn)
+    return Naming(bodies, _fill_names(names, resting), resting, turn)
 
 
 def _advance_naming(naming: Naming, turns: int) -> Naming:

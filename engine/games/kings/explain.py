@@ -35,11 +35,11 @@ def _every_component() -> Iterator[tuple[str, str, Iterable[Clause]]]:
         yield "leader", colour.leader, _explain_leader(colour)
     for ship in SHIPS:
         yield "ship", ship.word, _explain_ship(ship)
-    left, count = (
+    treasures_left, count = (
         clause("frame-left", count=TREASURES_LEFT_AT_END),
         clause("frame-count", count=TREASURE_COUNT, full_text_only=True),
     )
-    yield "card", Card.TREASURE.word, (clause("purpose-treasure"), left, count)
+    yield "card", Card.TREASURE.word, (clause("purpose-treasure"), treasures_left, count)
     yield "card", "catastrophe", (clause("purpose-catastrophe"), clause("frame-each", count=CATASTROPHES_EACH))
 
 

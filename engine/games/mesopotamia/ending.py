@@ -28,9 +28,9 @@ def end_game(draft: Draft, reason: str) -> None:
     for player in players_in_order(draft.state):
         quests = draft.state.hidden.quests[player] if not draft.state.is_bot(player) else ()
         parts = parts_of(draft.state, player, quests)
-        done = largest_completed_set(draft.state, player, quests)
+        completed = largest_completed_set(draft.state, player, quests)
         draft.journal.report(
-            "final-score", who=draft.player_fact(player), points=sum(parts.values()), done=done, **parts
+            "final-score", who=draft.player_fact(player), points=sum(parts.values()), done=completed, **parts
         )
 
 

@@ -67,8 +67,8 @@ def _every_component(content: Content) -> Iterator[tuple[str, str, Iterable[Clau
     yield from _explain_market(content)
     yield from _explain_pieces(content)
     for name, start in content.empires.items():
-        ahead = {players: points[name] for players, points in content.head_start.items()}
-        yield "empire", name, (*_explain_empire(start), *_explain_head_start(ahead))
+        start_points = {players: points[name] for players, points in content.head_start.items()}
+        yield "empire", name, (*_explain_empire(start), *_explain_head_start(start_points))
     for area in content.map.areas:
         yield "area", area.name, _explain_area(area)
     yield "track", "population", _explain_track("population", content.population)

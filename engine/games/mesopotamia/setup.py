@@ -67,12 +67,12 @@ def setup(default_content: str, marks: tuple[str, ...], options: Options, chance
     tokens = _deal_event_tokens(content, config, chance)
     gardens = _draw_gardens(content, config, chance)
     dealt = 3 if config.mode in (UR_MODE, ASHUR_MODE) else 4
-    quests, rest = _deal_quests(content, config, chance, dealt)
+    quests, deck = _deal_quests(content, config, chance, dealt)
     hidden = Hidden(
         key=new_key(chance.stream("luck")),
         tokens=tokens,
         gardens=gardens[1:],
-        deck=rest,
+        deck=deck,
         quests=quests,
         returned=("",) * config.seats,
     )
@@ -88,7 +88,7 @@ def setup(default_content: str, marks: tuple[str, ...], options: Options, chance
         garden=gardens[0],
         below=len(gardens) - 1,
         finished=(),
-        deck=len(rest),
+        deck=len(deck),
         agenda=opening_tasks(content, config),
         hidden=hidden,
     )
@@ -104,9 +104,9 @@ def _make_config(content: Content, marks: tuple[str, ...], options: Options, cha
     """Return the configuration for the options, without those that need more or fewer seats (1.2, 2.2, 2.3, 22.20)."""
     seats = len(marks)
     mode = _mode_in_force(options.get("mode", TABLE_MODE), seats)
-    wanted = {KINGS_MODE: int(options.get("automata", "1")), UR_MODE: 1, ASHUR_MODE: 1}.get(mode, 0)
-    chosen = [options.get(name, "") for name in AUTOMATON_OPTIONS[:wanted]]
-    rivals = _automata_empires(content, marks, mode, chosen, chance)[: max(0, min(wanted, MAX_EMPIRES - seats))]
+    automata = {KINGS_MODE: int(options.get("automata", "1")), UR_MODE: 1, ASHUR_MODE: 1}.get(mode, 0)
+    chosen = [options.get(name, "") for name in AUTOMATON_OPTIONS[:automata]]
+    rivals = _automata_empires(content, marks, mode, chosen, chance)[: max(0, min(automata, MAX_EMPIRES - seats))]
     mode = TABLE_MODE if mode == KINGS_MODE and not rivals else mode
     empires = (*marks, *rivals)
     limit = options.get("rounds", "gardens")

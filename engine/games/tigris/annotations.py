@@ -33,9 +33,9 @@ def annotate_outcome(annotations: Annotations, seat: Seat, _before: State, step:
             annotations.add_to_count(str(facts["colour"]), count)
     annotate_conflicts(annotations, seat, step.events)
     annotate_results(annotations, seat, step.events)
-    after = step.state
-    match after.agenda[:1]:
+    state = step.state
+    match state.agenda[:1]:
         case (Build(cell),):
-            annotations.note("monument", tuple(buildable_monuments(after.board, cell)))
-        case (Collect(),) if (claim := open_treasure_claims(after.board, after.map, after.turn)[0]).seat == seat:
+            annotations.note("monument", tuple(buildable_monuments(state.board, cell)))
+        case (Collect(),) if (claim := open_treasure_claims(state.board, state.map, state.turn)[0]).seat == seat:
             annotations.add_to_count("treasure", claim.treasure_count)

@@ -247,24 +247,24 @@ def _tile_key(board: Board, seat: Seat, sphere: Sphere, bit: int) -> tuple[objec
     if not ruled:
         return "tile", sphere
     place, kingdom = next((place, body) for place, body in enumerate(regions.kingdoms) if body.cells & joined)
-    brought = joined & ~kingdom.cells
-    if (joined & board.treasures).bit_count() > 1 or any(brought >> monument.cell & 1 for monument in board.monuments):
+    added = joined & ~kingdom.cells
+    if (joined & board.treasures).bit_count() > 1 or any(added >> monument.cell & 1 for monument in board.monuments):
         return None
     own_cells, powers = _leader_colours_function(regions)(seat)
     faced, counted = _faced_wars(powers, place, opened)
     ruler = kingdom.leader(sphere) or kingdom.leader(Sphere.BLACK)
-    weighed = [tiles for colour, tiles in zip(SPHERES, board.tiles, strict=True) if counted >> colour & 1]
-    felt = (
+    tile_sets = [tiles for colour, tiles in zip(SPHERES, board.tiles, strict=True) if counted >> colour & 1]
+    effects = (
         neighbours & own_cells * (sphere == Sphere.RED),
         counted >> sphere & 1,
         ruler is not None and ruler.seat == seat,
-        brought & (sum(weighed) | board.treasures),
+        added & (sum(tile_sets) | board.treasures),
         faced != _faced_wars(powers, place, _kingdoms_opened(regions, kingdom.cells))[0],
     )
-    if not any(felt):
+    if not any(effects):
         return "tile", sphere
-    tile_counts = [(joined & tiles).bit_count() for tiles in weighed]
-    return "tile", sphere, place, faced, felt[0], joined & board.treasures > 0, *tile_counts
+    tile_counts = [(joined & tiles).bit_count() for tiles in tile_sets]
+    return "tile", sphere, place, faced, effects[0], joined & board.treasures > 0, *tile_counts
 
 
 LeaderColours: TypeAlias = Sequence[tuple[int, int]]
@@ -473,10 +473,10 @@ def _joinable_kingdoms(board: Board, seat: Seat) -> Iterator[tuple[Kingdom, King
     for cell in board.leaders[seat]:
         if cell != OFF_BOARD:
             own_cells |= 1 << cell
-    free = ALL_CELLS & ~regions.occupied
+    free_cells = ALL_CELLS & ~regions.occupied
     for kingdom in regions.kingdoms:
         if kingdom.cells & own_cells:
-            room = kingdom.near & free
+            room = kingdom.near & free_cells
             for neighbour in regions.kingdoms:
                 if room & neighbour.near and neighbour is not kingdom:
                     yield kingdom, neighbour

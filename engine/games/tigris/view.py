@@ -71,7 +71,7 @@ class TigrisView(Position, frozen=True, eq=False):
 
 def view(state: State, seat: Seat | None) -> TigrisView:
     """Return the state as `seat` may see it (R2.4)."""
-    shown = state.open_scores or bool(state.ended)
+    are_scores_open = state.open_scores or bool(state.ended)
     return TigrisView(
         seat,
         state.map,
@@ -86,8 +86,8 @@ def view(state: State, seat: Seat | None) -> TigrisView:
         None if seat is None else state.swapped[seat],
         _heap_sizes(state.swapped),
         state.catastrophes,
-        state.points if shown else _show_only_own(state.points, seat),
-        state.treasures if shown else _show_only_own(state.treasures, seat),
+        state.points if are_scores_open else _show_only_own(state.points, seat),
+        state.treasures if are_scores_open else _show_only_own(state.treasures, seat),
         len(state.bag),
         state.out,
         state.agenda,

@@ -180,12 +180,12 @@ def position_after_payment(situation: OpenPosition, seat: Seat, cost: Cost) -> O
     supposed = HypotheticalPosition(situation)
     player, turn = situation.players[seat], situation.turn
     for good, price in cost:
-        rest = net_price(situation, good, price)
-        player = with_goods_paid(player, good, rest)
+        amount = net_price(situation, good, price)
+        player = with_goods_paid(player, good, amount)
         if good == SILVER:
-            turn = replace(turn, silver_off=turn.silver_off - price + rest)
+            turn = replace(turn, silver_off=turn.silver_off - price + amount)
         elif good == PROVISION:
-            turn = replace(turn, provision_off=turn.provision_off - price + rest)
+            turn = replace(turn, provision_off=turn.provision_off - price + amount)
     supposed.players[seat] = player
     supposed.turn = turn
     return supposed

@@ -296,8 +296,8 @@ class Features:
         hidden = (sum(view.piles) - sum(map(sum, open_piles))) / len(EVERY_COLOUR)
         lying = map(sum, zip(*[realm.counts for realm in self._realms], *open_piles, strict=False))
         unseen = [
-            all_of - out - in_hand - hidden - lies
-            for all_of, out, in_hand, lies in zip(CARD_COUNTS, view.out, self._hand, lying, strict=True)
+            all_of - discarded - in_hand - hidden - on_table
+            for all_of, discarded, in_hand, on_table in zip(CARD_COUNTS, view.out, self._hand, lying, strict=True)
         ]
         unseen[Colour.RED] += self._treasures
         total = sum(unseen)

@@ -51,19 +51,19 @@ def _leader_effect(
     """Return the effect on leaders of one more or one less card of a colour in a column: () for no effect, None if
     unknown. `leaders`: those that depend on the number of cards of that colour."""
     home = _column_homes(table)[column]
-    kingdom, before = home.kingdom, table.columns[column]
+    kingdom, cards = home.kingdom, table.columns[column]
     if not after and kingdom.first != kingdom.last:  # an empty column also loses its joining card
         return None
-    lacks = max(0, MIN_JOINED_CARDS - len(after)) - max(0, MIN_JOINED_CARDS - len(before))
+    lacks = max(0, MIN_JOINED_CARDS - len(after)) - max(0, MIN_JOINED_CARDS - len(cards))
     sides = (home.left and column == kingdom.first and lacks, home.right and column == kingdom.last and lacks)
     if not kingdom.leaders:
         return (kingdom.first, *sides) if any(sides) else ()
-    if max(len(before), len(after)) >= MAX_COLUMN_CARDS:
+    if max(len(cards), len(after)) >= MAX_COLUMN_CARDS:
         return None
-    ends = (_ship_cards(before, home.leaders), _ship_cards(after, home.leaders))
-    counted = colour == Colour.RED or any(leader in leaders for leader in home.leaders)
-    if counted or any(sides) or ends[0] != ends[1]:
-        return kingdom.first, colour if counted else None, *sides, *ends
+    ends = (_ship_cards(cards, home.leaders), _ship_cards(after, home.leaders))
+    is_counted = colour == Colour.RED or any(leader in leaders for leader in home.leaders)
+    if is_counted or any(sides) or ends[0] != ends[1]:
+        return kingdom.first, colour if is_counted else None, *sides, *ends
     return ()
 
 

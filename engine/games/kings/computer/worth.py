@@ -155,19 +155,19 @@ def _point_values(pile: Pile) -> tuple[float, ...]:
 
 def _open_question_value(view: KingsView, seat: Seat, needs: tuple[float, ...]) -> float:
     """Return the expected value for a seat of the open tasks: points, ships and treasures."""
-    worth, hand = 0.0, list(view.hand or NO_PIECES)
+    value, hand = 0.0, list(view.hand or NO_PIECES)
     for task in view.agenda:
         match task:
             case Point(owner, colour, _) if owner != seat:
-                worth -= _RIVAL_POINT_VALUE
+                value -= _RIVAL_POINT_VALUE
             case Point(_, colour, _) if hand[colour]:
                 hand[colour] -= 1
-                worth += needs[colour] - _CARD_VALUE
+                value += needs[colour] - _CARD_VALUE
             case Build(column) if buildable_ships(view.table, column):
-                worth += _SHIP_VALUE
+                value += _SHIP_VALUE
             case Claim(gap):
-                worth += _treasure_value(view, seat, gap)
-    return worth
+                value += _treasure_value(view, seat, gap)
+    return value
 
 
 def _treasure_value(view: KingsView, seat: Seat, gap: int) -> float:

@@ -23,12 +23,12 @@ def roll_dice(draft: Draft, player: Player, dice: tuple[str, ...] | None = None)
         draft.set_realm(player, replace(realm, spent=0)) if dice is None else None
         return
     stream = draft.next_stream("dice")
-    left = list(dice or ())
+    dice_left = list(dice or ())
     rolled: list[str] = []
     for place, die in enumerate(realm.dice):
-        if dice is None or (die in left and not realm.spent >> place & 1):
+        if dice is None or (die in dice_left and not realm.spent >> place & 1):
             colour = die.partition("-")[0]
-            left = left if dice is None else _remove_die(left, die)
+            dice_left = dice_left if dice is None else _remove_die(dice_left, die)
             rolled.append(f"{colour}-{stream.choice(draft.content.dice[colour])}")
         else:
             rolled.append(die)

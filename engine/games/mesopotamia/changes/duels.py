@@ -117,8 +117,8 @@ def retreat_unit(draft: Draft, battle: Battle, name: str, area: int) -> None:
     fighter = battle.fighter(name)
     player, unit = battle.side(fighter.attacks), combat_card(draft.state, fighter).unit
     draft.move_unit(player, unit, battle.area, area, ram=False)
-    left = draft.state.spots[battle.area]
-    if count_rams(left, player) and not count_land_units(left, player):
+    start_spot = draft.state.spots[battle.area]
+    if count_rams(start_spot, player) and not count_land_units(start_spot, player):
         draft.move_unit(player, RAM, battle.area, area, ram=False)
     draft.journal.report(
         "unit-retreated", who=draft.player_fact(player), unit=LAND_UNITS[unit], card=name, area=draft.area_name(area)

@@ -93,9 +93,9 @@ def choose_option(draft: Draft, area: int, player: Player, option_number: int) -
     event = draft.state.spots[area].token
     draft.journal.report("option-chosen", who=draft.player_fact(player), event=event, kind=option.kind)
     pay_goods(draft, player, six_counts(option.pay))
-    due = option.pay.get("any", 0)
-    if due and not draft.state.is_bot(player):
-        draft.agenda.push(Price(area, player, due, option_number))
+    goods_due = option.pay.get("any", 0)
+    if goods_due and not draft.state.is_bot(player):
+        draft.agenda.push(Price(area, player, goods_due, option_number))
     else:
         apply_option(draft, area, player, option_number)
 

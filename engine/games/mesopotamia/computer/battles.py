@@ -73,14 +73,16 @@ def expected_gain(position: Position, player: Player, spot: Spot) -> float:
         if army.owner != player and any(army.units):
             against_tribe = army.owner == TRIBE
             enemy_bones = 3.5 + 2 * sum(army.units) if against_tribe else position.realms[army.owner].goods[BONE]
-            hope = 1 / (1 + exp(-_log_odds(position, units, army, bones - enemy_bones)))
+            chance = 1 / (1 + exp(-_log_odds(position, units, army, bones - enemy_bones)))
             prize = (
                 _TRIBE_VALUE + EVENT_VALUE
                 if against_tribe
                 else _BATTLE_STAKE + 0.5 * sum(army.units) + _area_value(position, player, spot)
             )
             value += (
-                hope * prize - (1 - hope) * _LOST_UNIT_VALUE * sum(units) - _SPENT_BONE_VALUE * min(bones, enemy_bones)
+                chance * prize
+                - (1 - chance) * _LOST_UNIT_VALUE * sum(units)
+                - _SPENT_BONE_VALUE * min(bones, enemy_bones)
             )
     return value
 
@@ -167,12 +169,12 @@ def open_battle_value(position: Position, seat: Seat) -> float:
         stake += _holding_value(position, position.spots[battle.area])
     loss = _LOST_UNIT_VALUE * count_land_units(position.spots[battle.area], seat)
     if position.config.mode != "ashur" or battle.defender == TRIBE:
-        hope = _win_chance(lead)
+        chance = _win_chance(lead)
     else:
-        hope = defence.win_chance(position, lead)
+        chance = defence.win_chance(position, lead)
         if battle.area == position.realms[seat].home:  # this battle was inevitable, so its beginning is no gain
-            return (hope - 1) * stake
-    return hope * stake - (1 - hope) * loss - _BID_BONE_VALUE * sum(_with_bid_in_hand(position, attacks))
+            return (chance - 1) * stake
+    return chance * stake - (1 - chance) * loss - _BID_BONE_VALUE * sum(_with_bid_in_hand(position, attacks))
 
 
 def _with_bid_in_hand(position: Position, attacks: bool) -> Bid:

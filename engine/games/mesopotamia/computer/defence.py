@@ -115,19 +115,19 @@ def defence_value(position: Position) -> float:
     home, bones_held = position.realms[HUMAN].home, position.realms[HUMAN].goods[BONE]
     groups, wave_groups = _unit_groups(position, HUMAN), _unit_groups(position, ENEMY)
     turns = _turns_to_wave(position, wave_groups)
-    wave_strength = sum(post.strength for post in wave_groups) + _BONE_STRENGTH * position.realms[ENEMY].goods[BONE]
+    wave_strength = sum(group.strength for group in wave_groups) + _BONE_STRENGTH * position.realms[ENEMY].goods[BONE]
     strength, units = _strength_in_time(position, groups, steps_between(position.config.content, (home,)), turns)
     bones = _BONE_STRENGTH * min(bones_held + _count_placed_bones(position), _BONES_PER_UNIT * units)
     strength_weight = _LACKING_STRENGTH_VALUE * (1 + _URGENCY_WEIGHT / max(1, turns))
     later_strength = strength + _recruit_strength(position, turns) + _BONE_STRENGTH_A_TURN * min(turns, _MAX_BONE_TURNS)
-    ahead = position.events.leads(HUMAN, ENEMY)
-    later_strength += _TIE_WINNER_BONUS * ahead
+    leads = position.events.leads(HUMAN, ENEMY)
+    later_strength += _TIE_WINNER_BONUS * leads
     value = -strength_weight * max(0.0, wave_strength + _DESIRED_LEAD - bones - later_strength)
     value -= _TRACK_STEP_VALUE * max(0, position.events.at[ENEMY] - position.events.at[HUMAN])
     present_strength = (
-        _TIE_WINNER_BONUS * ahead
-        + _BONE_STRENGTH * min(bones_held, _BONES_PER_UNIT * sum(sum(post.units) for post in groups))
-        + sum(post.strength for post in groups)
+        _TIE_WINNER_BONUS * leads
+        + _BONE_STRENGTH * min(bones_held, _BONES_PER_UNIT * sum(sum(group.units) for group in groups))
+        + sum(group.strength for group in groups)
     )
     for share, wave in zip(_NEXT_WAVE_WEIGHTS, position.content.defence.waves[position.wave :], strict=False):
         value -= _LACKING_STRENGTH_VALUE * share * max(0.0, _wave_strength(wave) + _DESIRED_LEAD - present_strength)
@@ -174,21 +174,21 @@ def march_value(position: Position) -> float:
     home = position.realms[HUMAN].home
     if _turns_to_wave(position, _unit_groups(position, ENEMY)) > _NEAR_DISTANCE:
         return 0.0
-    far = steps_between(position.config.content, (home,))
-    outside = [
+    distances = steps_between(position.config.content, (home,))
+    strengths = [
         UNIT_STRENGTHS[unit] + _LATE_UNIT_STRENGTH
-        for post in _unit_groups(position, HUMAN)
-        for unit, count in enumerate(post.units)
-        if count and 0 < far.get(post.area, _UNREACHABLE_DISTANCE) <= LAND_UNIT_SPEEDS[unit]
+        for group in _unit_groups(position, HUMAN)
+        for unit, count in enumerate(group.units)
+        if count and 0 < distances.get(group.area, _UNREACHABLE_DISTANCE) <= LAND_UNIT_SPEEDS[unit]
     ]
-    return _LACKING_STRENGTH_VALUE * max(outside, default=0.0)
+    return _LACKING_STRENGTH_VALUE * max(strengths, default=0.0)
 
 
 def win_chance(position: Position, lead: float) -> float:
     """Return the chance to win a battle against the enemy with a lead in strength. The leader on the events track wins
     ties (25.2)."""
-    ahead = position.events.leads(HUMAN, ENEMY)
-    return 1 / (1 + exp(_LEAD_DISCOUNT - _WIN_CHANCE_GROWTH * max(-60.0, min(60.0, lead)) - _TIE_WINNER_LEAD * ahead))
+    leads = position.events.leads(HUMAN, ENEMY)
+    return 1 / (1 + exp(_LEAD_DISCOUNT - _WIN_CHANCE_GROWTH * max(-60.0, min(60.0, lead)) - _TIE_WINNER_LEAD * leads))
 
 
 def battle_stake(position: Position, area: int) -> float:
@@ -210,17 +210,17 @@ def _strength_in_time(
 ) -> tuple[float, float]:
     """Return the strength and the number of the units that are at home before the wave, less for late ones. They arrive
     one by one, since each activation moves only one of them."""
-    strength = number = turns_spent = 0.0
+    strength = unit_count = turns_spent = 0.0
     activations = technology(position, HUMAN, EXPLORE).values["activations"]
-    for post in sorted(groups, key=lambda post: distances.get(post.area, _UNREACHABLE_DISTANCE)):
-        for unit, count in enumerate(post.units):
+    for group in sorted(groups, key=lambda group: distances.get(group.area, _UNREACHABLE_DISTANCE)):
+        for unit, count in enumerate(group.units):
             for _ in range(count):
-                steps_home = distances.get(post.area, _UNREACHABLE_DISTANCE)
+                steps_home = distances.get(group.area, _UNREACHABLE_DISTANCE)
                 turns_spent += ceil(steps_home / LAND_UNIT_SPEEDS[unit]) / activations
                 turns_late = max(0.0, turns_spent - max(0, turns_to_wave - _SPARE_TURNS)) if steps_home else 0.0
-                number += 1 / (1 + turns_late)
+                unit_count += 1 / (1 + turns_late)
                 strength += (UNIT_STRENGTHS[unit] + _LATE_UNIT_STRENGTH) / (1 + turns_late) - _LATE_UNIT_STRENGTH
-    return strength, number
+    return strength, unit_count
 
 
 def _recruit_strength(position: Position, turns: int) -> float:

@@ -117,10 +117,10 @@ def _half_value(position: Position, seat: Seat, action: int, level: int, parts_l
         tablets, clay = realm.goods[TABLET], realm.goods[CLAY] - values["clay"]
         gain = 0.0
         if clay >= 0 and parts_left[0]:
-            more = riches.tablets_value(realm.levels, tablets + values["tablets"]) - riches.tablets_value(
+            tablet_gain = riches.tablets_value(realm.levels, tablets + values["tablets"]) - riches.tablets_value(
                 realm.levels, tablets
             )
-            gain = max(0.0, more - riches.goods_value(realm.goods[CLAY]) + riches.goods_value(clay))
+            gain = max(0.0, tablet_gain - riches.goods_value(realm.goods[CLAY]) + riches.goods_value(clay))
         tablets += values["tablets"] if gain else 0
         steps = sorted(starmap(riches.upgrade_value, enumerate(realm.levels)), reverse=True)
         value = gain + sum(max(0.0, step - 0.4) for step in steps[: min(parts_left[1], tablets)])

@@ -91,8 +91,8 @@ def _nearest_leading_unit(position: Position, start: int) -> tuple[int, int]:
         for unit, count in enumerate(army.units)
         if count
     ]
-    away, speed = min(units, default=(_MUSTER_STEPS, -LAND_UNIT_SPEEDS[0]))
-    return away, -speed
+    distance, speed = min(units, default=(_MUSTER_STEPS, -LAND_UNIT_SPEEDS[0]))
+    return distance, -speed
 
 
 def _routes(position: Position, city: int) -> Mapping[int, tuple[int, int]]:

@@ -50,14 +50,14 @@ def features(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
     position = view.position
     if view.over:
         return {"points": _final_value(view, seat)}
-    has = Holdings.of(position, seat)
+    on_map = Holdings.of(position, seat)
     values: dict[str, float] = {}
     for name, value in (
         *holdings_worth(position, seat),
-        *_standing_values(position, seat, has),
-        ("map", map_value(position, seat, has)),
+        *_standing_values(position, seat, on_map),
+        ("map", map_value(position, seat, on_map)),
         ("gardens", aims.gardens_value(position, seat)),
-        ("quests", aims.quests_value(view, seat, has)),
+        ("quests", aims.quests_value(view, seat, on_map)),
         *open_question_values(position, seat),
         ("battle", battles.open_battle_value(position, seat)),
     ):
@@ -65,7 +65,7 @@ def features(view: MesopotamiaView, seat: Seat) -> Mapping[str, float]:
     if position.config.mode in (UR_MODE, ASHUR_MODE):
         values = {name: _FEATURE_SHARES.get(name, 1.0) * value for name, value in values.items()}
     elif ending.is_last(position):
-        values = ending.ending_features(view, seat, values, has)
+        values = ending.ending_features(view, seat, values, on_map)
     if position.config.mode == UR_MODE:
         values["siege"] = values.get("siege", 0.0) + siege.ram_progress(position)
     if position.config.mode == ASHUR_MODE:

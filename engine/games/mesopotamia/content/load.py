@@ -60,15 +60,15 @@ def load_content(files: Mapping[str, str]) -> Content:
     tables, so that games begun with those go on."""
     for name in files:
         if name.removesuffix(".json") not in TABLE_FILES:
-            right = " ".join(f"{table}.json" for table in TABLE_FILES)
-            raise BadContent(name, "-", "-", f"no such table; there are: {right}")
+            file_names = " ".join(f"{table}.json" for table in TABLE_FILES)
+            raise BadContent(name, "-", "-", f"no such table; there are: {file_names}")
     content = _read_content({**house_files(), **files})
     if not files:
         return CONTENT_BY_DIGEST.setdefault(content.digest, replace(content, earlier=EARLIER_EDITIONS))
-    before = _earlier_contents(files)
-    before.pop(content.digest, None)
-    CONTENT_BY_DIGEST.update(before)
-    return CONTENT_BY_DIGEST.setdefault(content.digest, replace(content, earlier=tuple(before)))
+    earlier = _earlier_contents(files)
+    earlier.pop(content.digest, None)
+    CONTENT_BY_DIGEST.update(earlier)
+    return CONTENT_BY_DIGEST.setdefault(content.digest, replace(content, earlier=tuple(earlier)))
 
 
 def content_with_digest(digest: str) -> Content:

@@ -171,8 +171,8 @@ class MoveShip(Answer[Explore]):
         if not path:
             return on
         end = state.content.map.by_border[path[-1]]
-        free = (end, seat) not in state.fleet and end != segment
-        return (*on, *(ONLY_STOP if free else NO_WORDS))
+        may_stop = (end, seat) not in state.fleet and end != segment
+        return (*on, *(ONLY_STOP if may_stop else NO_WORDS))
 
     def play(self, draft: Draft, seat: Seat, task: Explore, arguments: Words) -> None:
         by_border = draft.content.map.by_border

@@ -256,9 +256,9 @@ class KeepQuests(Answer[Quests]):
             return
         quest = state.content.quests[words[-1]]
         amounts = {**quest_measures(state, seat), **dict(zip(GOODS, state.realms[seat].goods, strict=True))}
-        met = {need: count for need, count in quest.needs.items() if amounts[need] >= count}
+        met_needs = {need: count for need, count in quest.needs.items() if amounts[need] >= count}
         annotations.note("needs", need_words(quest.needs, quest.tech))
-        annotations.note("met", need_words(met, {}))
+        annotations.note("met", need_words(met_needs, {}))
 
 
 class QuestsQuestion(JointQuestion[Quests]):

@@ -284,21 +284,23 @@ def bot_bones(state: State, battle: Battle, human: Fighter, bot: Fighter) -> tup
     or it is beaten (23.4, 23.5)."""
     bones = battle.bonus[BOT_BONES_INDEX]
     tie = 0 if wins_ties(state.events, battle, bot.attacks) else 1
-    need = max(0, duel_strength(state, human, bot) - duel_strength(state, bot, human) + tie)
-    run = max(0, total_mobility(state, human) - total_mobility(state, bot) + tie)
+    win_bones = max(0, duel_strength(state, human, bot) - duel_strength(state, bot, human) + tie)
+    mobility_bones = max(0, total_mobility(state, human) - total_mobility(state, bot) + tie)
     room = empty_spaces(state, bot, 2)
-    helps = combat_card(state, human).unit in combat_card(state, bot).against
-    space = empty_spaces(state, bot, 0), empty_spaces(state, bot, 1) if helps else 0
-    if need <= min(bones, sum(space)):
+    has_advantage = combat_card(state, human).unit in combat_card(state, bot).against
+    space = empty_spaces(state, bot, 0), empty_spaces(state, bot, 1) if has_advantage else 0
+    if win_bones <= min(bones, sum(space)):
         first_row = 1 if _beats_all(state, battle, bot) else 0
-        placed = min(need, space[first_row])
-        spent = (placed, need - placed) if first_row == 0 else (need - placed, placed)
-        if run <= min(bones - need, room):
-            return (*spent, run), "wins-and-catches"
+        placed = min(win_bones, space[first_row])
+        spent = (placed, win_bones - placed) if first_row == 0 else (win_bones - placed, placed)
+        if mobility_bones <= min(bones - win_bones, room):
+            return (*spent, mobility_bones), "wins-and-catches"
         return (*spent, 0), "wins"
-    away = not never_retreats(state, battle.side(bot.attacks)) and refuges(state, battle.area, battle.side(bot.attacks))
-    if away and run <= min(bones, room):
-        return (0, 0, run), "gets-away"
+    can_retreat = not never_retreats(state, battle.side(bot.attacks)) and refuges(
+        state, battle.area, battle.side(bot.attacks)
+    )
+    if can_retreat and mobility_bones <= min(bones, room):
+        return (0, 0, mobility_bones), "gets-away"
     return (0, 0, 0), "beaten"
 
 

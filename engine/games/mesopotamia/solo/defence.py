@@ -54,7 +54,7 @@ def place_wave(draft: Draft) -> None:
 def march_wave(draft: Draft) -> None:
     """Move every unit of the enemy one area nearer to the human's home. A unit may destroy a wall instead; such walls
     fall after all units have marched, and cannot be rebuilt during this wave (25.4, 25.6)."""
-    posts = [
+    units = [
         (area, unit)
         for area, spot in enumerate(draft.state.spots)
         for army in spot.armies
@@ -62,8 +62,8 @@ def march_wave(draft: Draft) -> None:
         for unit, count in enumerate(army.units)
         for _ in range(count)
     ]
-    torn: set[int] = set()
-    for area, unit in posts:
+    torn_walls: set[int] = set()
+    for area, unit in units:
         if draft.state.ended:
             return
         if not may_leave(draft.state.spots[area], ENEMY):
@@ -75,11 +75,11 @@ def march_wave(draft: Draft) -> None:
         elif may_enter(draft.state, ENEMY, goal, ram):
             _advance(draft, area, unit, goal, ram)
         else:
-            torn.add(goal)
-    for area in sorted(torn):
+            torn_walls.add(goal)
+    for area in sorted(torn_walls):
         draft.change_spot(area, wall=None)
         draft.journal.report("wall-torn-down", who=draft.player_fact(ENEMY), area=draft.area_name(area))
-    draft.state = replace(draft.state, breaches=draft.state.breaches | torn)
+    draft.state = replace(draft.state, breaches=draft.state.breaches | torn_walls)
 
 
 def _advance(draft: Draft, area: int, unit: int, goal: int, ram: bool) -> None:

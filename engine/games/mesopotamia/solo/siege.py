@@ -55,16 +55,16 @@ def _claim_amphora(draft: Draft) -> None:
     """Put an amphora on the rightmost free place of a section that is at most one above the human's level (24.7)."""
     state = draft.state
     level = state.realms[0].levels[GATHER] + 1
-    free = [
+    stalls = [
         number
         for number, (stall, slot) in enumerate(zip(state.market, state.content.slots, strict=True))
         if stall.token and stall.amphora is None and slot.section <= level
     ]
     used = sum(stall.amphora == DEFENDER for stall in state.market)
-    if not free or used >= state.content.pieces["amphora"]:
+    if not stalls or used >= state.content.pieces["amphora"]:
         draft.journal.report("bot-idle", who=draft.player_fact(DEFENDER), reason="no-trade")
         return
-    place_amphora(draft, DEFENDER, free[-1], 0)
+    place_amphora(draft, DEFENDER, stalls[-1], 0)
 
 
 def _take_bones_and_unit(draft: Draft) -> None:
@@ -89,10 +89,10 @@ def _take_bones_and_unit(draft: Draft) -> None:
 def _new_unit_area(state: State, unit: int) -> int:
     """Return the area of a new unit: spearmen go to a settlement, archers to a wall, others face the enemy (24.8)."""
     spots = list(enumerate(state.spots))
-    humans = human_areas(state)
+    threats = human_areas(state)
     if unit < CHARIOT - 1:
         sites = [a for a, spot in spots if (spot.settlement if unit == 0 else spot.wall) == DEFENDER]
-        distances = distances_from(state, humans, lambda _: True)
+        distances = distances_from(state, threats, lambda _: True)
         return min(
             sites,
             key=lambda area: (distances.get(area, 99), *doubled_centre(state, area)),
@@ -100,11 +100,11 @@ def _new_unit_area(state: State, unit: int) -> int:
         )
     city = state.realms[DEFENDER].home
     city_steps = distances_from(state, (city,), lambda area: not is_foreign_home(state, DEFENDER, area))
-    fronts = {b for a in humans for b in state.content.map.near[a] if city_steps.get(b, 99) < city_steps.get(a, 99)}
-    if not humans:
+    fronts = {b for a in threats for b in state.content.map.near[a] if city_steps.get(b, 99) < city_steps.get(a, 99)}
+    if not threats:
         fronts = set(state.content.map.near[city])
-    open_ = [area for area in fronts if not is_foreign_home(state, DEFENDER, area) and not has_tribe(state.spots[area])]
-    return min(open_, key=lambda area: (-doubled_centre(state, area)[0], doubled_centre(state, area)[1]), default=city)
+    goals = [area for area in fronts if not is_foreign_home(state, DEFENDER, area) and not has_tribe(state.spots[area])]
+    return min(goals, key=lambda area: (-doubled_centre(state, area)[0], doubled_centre(state, area)[1]), default=city)
 
 
 def _explore(draft: Draft) -> None:
@@ -114,9 +114,9 @@ def _explore(draft: Draft) -> None:
     if _explore_here(draft, posts) or _explore_adjacent(draft, posts):
         return
     distances = distances_from(state, (state.realms[DEFENDER].home,), passable_areas(state, DEFENDER, False))
-    afield = [area for area in posts if distances.get(area)]
-    if afield:
-        _step_unit(draft, max(afield, key=lambda area: (distances[area], -area)), distances)
+    absent = [area for area in posts if distances.get(area)]
+    if absent:
+        _step_unit(draft, max(absent, key=lambda area: (distances[area], -area)), distances)
     else:
         draft.journal.report("bot-idle", who=draft.player_fact(DEFENDER), reason="nowhere-to-go")
 
@@ -134,13 +134,13 @@ def _explore_here(draft: Draft, posts: list[int]) -> bool:
 def _explore_adjacent(draft: Draft, posts: list[int]) -> bool:
     """Step to an event next to a unit, never next to the enemy's home, and explore it. Return whether there was one."""
     state = draft.state
-    shy = set(state.content.map.near[state.realms[0].home])
+    shunned = set(state.content.map.near[state.realms[0].home])
     enters = passable_areas(state, DEFENDER, False)
     steps = [
         (doubled_centre(state, event_area)[1], doubled_centre(state, event_area)[0], event_area, area)
         for area in posts
         for event_area in state.content.map.near[area]
-        if state.spots[event_area].event == EVENT_DOWN and event_area not in shy and enters(event_area)
+        if state.spots[event_area].event == EVENT_DOWN and event_area not in shunned and enters(event_area)
     ]
     if steps:
         _, _, event_area, area = min(steps)

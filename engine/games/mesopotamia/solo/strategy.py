@@ -158,8 +158,8 @@ def match_actions(state: State, plans: tuple[Plan, ...], drawn: tuple[str, ...])
     def take(wanted: int | None) -> None:
         for plan in plans:
             for place, action in enumerate(state.content.strategies[plan.card].actions):
-                fits = wanted in (None, action.action)
-                if fits and not marked[plan.card][place] and action.action not in used_actions:
+                is_wanted = wanted in (None, action.action)
+                if is_wanted and not marked[plan.card][place] and action.action not in used_actions:
                     marked[plan.card][place] = True
                     used_actions.append(action.action)
                     matches.append((plan.card, place))

@@ -61,24 +61,24 @@ def _fill_batch(draft: Draft, batch: Batch, effects: Effects) -> None:
 
 def _apply_automatic(draft: Draft, effects: Effects) -> tuple[bool, list[Item]]:
     """Apply the automatic effects, a new die first (W19). Return whether there were any, and the remaining effects."""
-    done = False
+    has_applied = False
     for item in effects:
         if item.word == NEW_DIE:
-            done |= take_new_die(draft)
-    rest = []
+            has_applied |= take_new_die(draft)
+    others = []
     for item in effects:
         if item.word in (SILVER, PROVISION):
             gain_goods(draft, item.word, item.count)
-            done = True
+            has_applied = True
         elif item.word == INFLUENCE and item.about != ANY_KIND and draft.player.stock:
             placed = min(item.count, draft.player.stock)
             place_influence(draft, item.about, placed)
-            done = True
+            has_applied = True
             if placed < item.count:
-                rest.append(item.times(item.count - placed))
+                others.append(item.times(item.count - placed))
         elif item.word != NEW_DIE:
-            rest.append(item)
-    return done, rest
+            others.append(item)
+    return has_applied, others
 
 
 def _add_effect(waiting: list[Item], item: Item) -> None:

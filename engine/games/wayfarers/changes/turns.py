@@ -48,12 +48,12 @@ def _refill_row(draft: Draft, kind: str) -> None:
     row = draft.rows[ROW_BY_KIND[kind]]
     if all(row):
         return
-    left: list[Lying | None] = [lying for lying in row if lying is not None]
+    cards: list[Lying | None] = [lying for lying in row if lying is not None]
     turned = []
-    while len(left) < len(row) and draft.left[ROW_BY_KIND[kind]]:
+    while len(cards) < len(row) and draft.left[ROW_BY_KIND[kind]]:
         turned.append(draft.draw_top(kind))
-        left.append(Lying(turned[-1]))
-    draft.rows[ROW_BY_KIND[kind]] = make_row([*left, *[None] * (len(row) - len(left))])
+        cards.append(Lying(turned[-1]))
+    draft.rows[ROW_BY_KIND[kind]] = make_row([*cards, *[None] * (len(row) - len(cards))])
     if turned:
         draft.inform_everybody()
         draft.journal.report("cards-turned-up", kind=kind, cards=tuple(turned))

@@ -241,17 +241,17 @@ def _row_value(row: Sequence[float], count: int) -> float:
 def _card_values(table: Table, player: Player, seat: Seat) -> Iterator[tuple[str, float]]:
     """Yield the values of the cards by term: tags, townsfolk, goals, and slots, which are worth more if many dice can
     use them."""
-    shown = count_tags(player)
-    tag_counts = [shown.get(tag, 0) for tag in PRIMARY_TAGS]
-    hoped = (
+    tags = count_tags(player)
+    tag_counts = [tags.get(tag, 0) for tag in PRIMARY_TAGS]
+    value = (
         sum(_row_value(_TAG_VALUES, count) for count in tag_counts)
         + _LAND_VALUE * len(player.land)
         + _WATER_VALUE * len(player.water)
     )
-    sky = _SKY_VALUE * (len(player.space) + shown.get("observatory", 0) + shown.get("library", 0))
+    sky = _SKY_VALUE * (len(player.space) + tags.get("observatory", 0) + tags.get("library", 0))
     fewest = min(tag_counts)
-    hoped += _SET_VALUE * sum([count > fewest for count in tag_counts]) / len(tag_counts)
-    yield "cards", hoped + _VISTA_VALUE * shown.get("vista", 0) + sky + _TOWNSFOLK_VALUE * len(player.hosts)
+    value += _SET_VALUE * sum([count > fewest for count in tag_counts]) / len(tag_counts)
+    yield "cards", value + _VISTA_VALUE * tags.get("vista", 0) + sky + _TOWNSFOLK_VALUE * len(player.hosts)
     yield "cards", sum(_growth_value(card) for card in player.space)
     leads_comets = bool(player.tucked) and has_most_comets(table, seat)
     yield "goals", sum([_goal_value(player, leads_comets, space, inspiration) for space, inspiration in player.tucked])
@@ -281,16 +281,16 @@ def _goal_value(player: Player, leads_comets: bool, space: str, inspiration: str
 def _slots_value(land: tuple[str, ...], water: tuple[str, ...], tiles: tuple[Laid, ...]) -> float:
     """Return the value of the player's slots, highest for those that many dice can use, plus that of assets, discounts
     and steps of the caravan."""
-    shown = columns(tiles)
-    worth = sum(_ASSET_VALUE * len(column.assets) + _DIE_STEP_VALUE * len(column.steps) for column in shown)
-    worth += sum(_DISCOUNT_VALUE * (column.silver_off + column.provision_off) for column in shown)
+    die_columns = columns(tiles)
+    worth = sum(_ASSET_VALUE * len(column.assets) + _DIE_STEP_VALUE * len(column.steps) for column in die_columns)
+    worth += sum(_DISCOUNT_VALUE * (column.silver_off + column.provision_off) for column in die_columns)
     reached = [reach_of_value(tiles, value) for value in DIE_VALUES]
     fit: dict[tuple[str, ...], int] = {}
     for slot in (*land, *water, "H1", "H2"):
         if slot in SLOT_BY_NAME:
             needs = SLOT_BY_NAME[slot].needs
             if needs not in fit:
-                meeting = [face for face in DIE_VALUES if _has_assets(shown[face].listed_assets, needs)]
+                meeting = [face for face in DIE_VALUES if _has_assets(die_columns[face].listed_assets, needs)]
                 fit[needs] = sum(not faces.isdisjoint(meeting) for faces in reached)
             worth += _SLOT_VALUE + _USABLE_SLOT_VALUE * min(fit[needs], 4)
     return worth
@@ -333,8 +333,8 @@ def _urgent_gain_value(table: Table, seat: Seat, item: Item) -> float:
         gained.append(replace(player, tiles=(*player.tiles, Laid(TILES_BY_KIND[item.about][0], "front", ""))))
     elif item.word == GAIN_CARD:
         gained += [with_card(player, card, "", "") for card, _ in gainable_cards(table, seat, item.about, item, ())]
-    now = _step_progress(table, player)
-    return urgency * _EDGE_PROGRESS_VALUE * max((_step_progress(table, after) - now for after in gained), default=0.0)
+    base = _step_progress(table, player)
+    return urgency * _EDGE_PROGRESS_VALUE * max((_step_progress(table, taker) - base for taker in gained), default=0.0)
 
 
 def _vp_lead(table: Table, seat: Seat) -> float:
@@ -393,18 +393,18 @@ def _effect_values(table: Table, seat: Seat, batch: Batch, item: Item) -> Sequen
             cost, effects = PAYMENT_BY_SOURCE[item.source]
             return (*_effects_values(table, seat, batch, effects), ("goods", -0.45 * sum(count for _, count in cost)))
         case "card":
-            worth = _best_card_value(table, seat, item)
+            value = _best_card_value(table, seat, item)
         case "silver":
-            worth = _marginal_value(_SILVER_VALUES, table.players[seat].silver, item.count)
+            value = _marginal_value(_SILVER_VALUES, table.players[seat].silver, item.count)
         case "provision":
-            worth = _marginal_value(_PROVISION_VALUES, table.players[seat].provision, item.count)
+            value = _marginal_value(_PROVISION_VALUES, table.players[seat].provision, item.count)
         case "tile" if item.free:
-            worth = _FREE_TILE_VALUE
+            value = _FREE_TILE_VALUE
         case "journal":
-            worth = _journal_urgency(table, seat) * _PENDING_VALUES[JOURNAL_STEP] * item.count
+            value = _journal_urgency(table, seat) * _PENDING_VALUES[JOURNAL_STEP] * item.count
         case _:
-            worth = _PENDING_VALUES[item.word] * item.count
-    return ((_TERM_OF_EFFECT[item.word], worth + _urgent_gain_value(table, seat, item)),)
+            value = _PENDING_VALUES[item.word] * item.count
+    return ((_TERM_OF_EFFECT[item.word], value + _urgent_gain_value(table, seat, item)),)
 
 
 def _total_value(values: Sequence[tuple[str, float]]) -> float:
@@ -426,14 +426,14 @@ def _best_card_value(table: Table, seat: Seat, item: Item) -> float:
         price = net_price(table, "silver", silver_price(item.about, place[1], card, item)) if place else 0
         cost = _marginal_value(_SILVER_VALUES, player.silver - price, price)
         if item.about == "inspiration":
-            worth = _inspiration_value(table, seat, card)
+            value = _inspiration_value(table, seat, card)
         elif item.about == "townsfolk":
-            worth = _PENDING_TOWNSFOLK_VALUE * bool(possible_hosts(player, card))
+            value = _PENDING_TOWNSFOLK_VALUE * bool(possible_hosts(player, card))
         else:
-            worth = _VP_VALUE * vp_change(table, seat, with_card(player, card, "", "")) + _EFFECT_VALUE
-            worth += sum(_PENDING_VALUES[gift.word] * gift.count for gift in CARDS[card].on_gain)
-            worth += _share_of_game_left(table, seat) * _growth_value(card)
-        best = max(best, _ROW_CARD_RATIO * worth - cost)
+            value = _VP_VALUE * vp_change(table, seat, with_card(player, card, "", "")) + _EFFECT_VALUE
+            value += sum(_PENDING_VALUES[gift.word] * gift.count for gift in CARDS[card].on_gain)
+            value += _share_of_game_left(table, seat) * _growth_value(card)
+        best = max(best, _ROW_CARD_RATIO * value - cost)
     return best
 
 
