@@ -19,6 +19,7 @@ entrant         a person in a season of a league
 entry           one line of a log: number, seat, words
 event           something that happened in a game, for everybody or for some seats
 fixture         a game of a season, with its entrants in the order of play
+flag            the moment at which a person's time runs out
 fold            the position to which a header and a log lead; to fold a log is to play it
 guild           Discord's word for a server
 hand            the things that a seat has and others do not see
@@ -36,9 +37,12 @@ played move     an entry of a log, with the events that it caused
 proposal        a whole move that a computer player would consider instead of the person
 record          a game as a text file (`.tablet`): header and log
 roster          the chairs of a table in the order of the seats
+row             a row of a database table; of the table of games, a TableRecord: the settings and state of a table
 season          one round of a league: sign-up, games in groups, and final places
 seat            the number of a place in the order of play, counted from 0
+sign            an emoji in front of a word, such as that of a good; a reader can turn signs off
 snapshot        the canonical text of a table's newest position
+standing move   a move that was not taken back
 standing order  an answer that a player gives in advance
 starter         the message in the parent channel to which a table's thread is attached
 table           one game in progress, in one channel or thread; a variable `table` is a LiveTable

@@ -310,10 +310,10 @@ def _new_game(arguments: argparse.Namespace) -> int:
     from bot.cli.new_game.skeleton import BadName, NoTree, write
 
     try:
-        written = write(Path(), arguments.name, arguments.like)
+        files = write(Path(), arguments.name, arguments.like)
     except (BadName, NoTree) as wrong:
         return _report(WRONG_USAGE, str(wrong))
-    for file in written:
+    for file in files:
         print(f"new: {file.as_posix()}")
     name = arguments.name
     print(f"Next: python -m tests.engine.games.{name}.test_golden, then python -m tests.new_game {name}")

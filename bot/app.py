@@ -21,7 +21,7 @@ from bot.gateway.places import DiscordPlaces
 from bot.gateway.restored_copy import RestoredCopyCleaner
 from bot.gateway.sender import DiscordSender, DmChannels
 from bot.outbox.late_edits import LateEdits
-from bot.outbox.outbox import CLOSE_TIMEOUT as SENDING
+from bot.outbox.outbox import CLOSE_TIMEOUT_SECONDS as SENDING
 from bot.runtime.clock import Clock
 from bot.runtime.endpoint import HealthEndpoint
 from bot.runtime.failover import Failover
@@ -36,13 +36,13 @@ from bot.text.voice import load_catalogs
 from engine.registry import GAMES, AnyGame
 from render.service import PictureService
 
-CLOSE_TIMEOUT = 5.0
+CLOSE_TIMEOUT_SECONDS = 5.0
 """Seconds that a closing process gives to interactions and messages in progress."""
 
-HANDOVER_TIMEOUT = 1.0
+HANDOVER_TIMEOUT_SECONDS = 1.0
 """Seconds that a closing process gives to interactions and outgoing messages if another process is waiting."""
 
-INTERRUPT_TIMEOUT = 2.0
+INTERRUPT_TIMEOUT_SECONDS = 2.0
 """Seconds that a closing process gives to the answers to interrupted interactions."""
 
 _log = logging.getLogger(__name__)
@@ -101,6 +101,7 @@ class App:
 
     async def _start(self) -> None:
         self._warming = asyncio.create_task(asyncio.to_thread(run_at_low_priority, self._load_caches))
+        # The last function of this list runs first.
         for close in (
             self.store.close,
             self._failover.close,
@@ -113,22 +114,22 @@ class App:
             self._background.close,
         ):
             self._exit_stack.push_async_callback(close)
-        waits = await self._failover.begin_to_take()
-        if not waits:
+        is_standby = await self._failover.begin_to_take_database()
+        if not is_standby:
             await self._begin_to_work()
         await self._listen()
         await self.client.login(self._config.token)
         commands = await asyncio.to_thread(
             run_at_low_priority, lambda: asyncio.run(command_sync.translate_commands(self.client.tree))
         )
-        if not waits:
+        if not is_standby:
             await self._send_commands(commands)
         await self._connect()
-        if waits:
+        if is_standby:
             await self._take_over()
         await self.outbox.start()
         await self._background.start()
-        if waits:
+        if is_standby:
             await self._send_commands(commands)
 
     def _load_caches(self) -> None:
@@ -198,12 +199,12 @@ class App:
     async def _finish(self) -> None:
         """Wait for interactions in progress, and answer those that do not finish in time."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(HANDOVER_TIMEOUT if self._is_awaited else CLOSE_TIMEOUT):
+            async with asyncio.timeout(HANDOVER_TIMEOUT_SECONDS if self._is_awaited else CLOSE_TIMEOUT_SECONDS):
                 await self.client.wait_until_idle()
                 if not self._is_awaited:
                     await self.outbox.send_everything()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.client.interrupt(), INTERRUPT_TIMEOUT)
+            await asyncio.wait_for(self.client.interrupt(), INTERRUPT_TIMEOUT_SECONDS)
         if count := self.services.health.left_answers:
             _log.warning("answers left to another process: %d", count)
 
@@ -211,7 +212,7 @@ class App:
         """Stop sending messages, and hand the database to another process that waits for it."""
         if self._is_awaited:
             await self.client.deduplicator.stop()
-        await self.outbox.close(HANDOVER_TIMEOUT if self._is_awaited else SENDING)
+        await self.outbox.close(HANDOVER_TIMEOUT_SECONDS if self._is_awaited else SENDING)
         if self._is_awaited:
             await self._failover.close()
             await self.store.close()
@@ -234,10 +235,10 @@ class App:
         Discord refuses the connection, ConnectionError if another start may help, and Superseded if another process
         holds the database."""
         assert self._connection is not None
-        taken = await self._failover.wait_until_lost(stop.wait(), self._connection)
+        is_superseded = await self._failover.wait_until_lost(stop.wait(), self._connection)
         if stop.is_set():
             return False
-        if taken:
+        if is_superseded:
             raise Superseded("another bot works with it now; start this one again, and it waits")
         error = self._connection.exception()
         if isinstance(error, ConfigError | ConnectionError):
@@ -273,13 +274,13 @@ class App:
         interrupted = InterruptedAnswers(self.client, self.services.deferred)
         notices = wiring.build_notices(self.services, self.store, self._clock, sender, pending.wait_until_idle)
         posts = wiring.build_league_posts(self.services, self.store, self._clock, sender, pending.wait_until_idle)
-        working = wiring.build_background(self.services, self.outbox, notices, posts)
-        missing = (self.client.deleted, self.client.missed)
-        mended = (self.late_edits, self.restored, interrupted)
+        game_tasks = wiring.build_background(self.services, self.outbox, notices, posts)
+        message_tasks = (self.client.deleted, self.client.missed)
+        repair_tasks = (self.late_edits, self.restored, interrupted)
         names, pause = [game.name for game in self._games], 0.0 if self._fresh else REQUEST_PAUSE_SECONDS
         emojis = Emojis(self.client, self.services.signs, names, self._clock, pause)
-        own = (emojis,) if self.makes_emojis else ()
-        self._background = Lifecycle([*working, *mended, self.open_panels, *missing, *own])
+        emoji_tasks = (emojis,) if self.makes_emojis else ()
+        self._background = Lifecycle([*game_tasks, *repair_tasks, self.open_panels, *message_tasks, *emoji_tasks])
         self.services.tables.listen(self.open_panels.note_change)
         for command in commands_of(self._games):
             self.client.tree.add_command(command)

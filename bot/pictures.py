@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.messages import leagues
 from bot.messages.notices import comparison_lines
-from bot.model.errors import NoSuchMove
+from bot.model.errors import NoMoveWithNumber
 from bot.model.league import Group, SeasonView, level_changes
 from bot.model.position import Position
 from bot.model.ratings import Rating
@@ -176,13 +176,13 @@ class Pictures:
         The keys are the values that select them, the values are their names."""
         painter, view = painter_of(position), position.game.view(position.state, None)
         seats = enumerate(voice.plain_names) if painter.has_tableaus else ()
-        further = {name: voice.word(name) for name in painter.extra_names(view)}
+        extra_names = {name: voice.word(name) for name in painter.extra_names(view)}
         if painter.key(context_of(voice)):
-            further[KEY_NAME] = voice.say("look-key")
+            extra_names[KEY_NAME] = voice.say("look-key")
         return {
             BOARD_PICTURE: voice.say("look-board"),
             **{f"{_SEAT_PREFIX}{seat}": name for seat, name in seats},
-            **further,
+            **extra_names,
         }
 
     def sketch_public_picture(
@@ -222,7 +222,7 @@ class Pictures:
 
     async def sketch_after_move(self, position: Position, entry_number: int, voice: Voice) -> list[Sketch]:
         """Return the pictures that a move changed, as they were after it; for number 0, those of the first position.
-        The poster is added to those of the last move. Raises NoSuchMove."""
+        The poster is added to those of the last move. Raises NoMoveWithNumber."""
         scenes = await asyncio.to_thread(_scenes_after, position, entry_number, context_of(voice))
         moments = position.fold.moves
         if moments and moments[-1].entry.number == entry_number:
@@ -276,19 +276,19 @@ def sketch_league_group(
 ) -> Sketch:
     """Return the standings of a league's group. `names`: the names of its entrants by number; anybody else is shown as
     a former player. `user`: the person whose row is highlighted, or 0."""
-    own = {one.id for one in view.entrants if one.user == user}
-    moving = level_changes(view.groups)
+    highlighted = {entrant.id for entrant in view.entrants if entrant.user == user}
+    level_changes_by_entrant = level_changes(view.groups)
     rows = [
         StandingRow(
-            names.get(one.entrant) or voice.say("former-player"),
-            leagues.games_text(group, one),
-            one.won,
-            leagues.points_text(one.points, voice),
-            voice.say("league-absent", count=one.absent) if one.absent else "",
-            moving.get(one.entrant, 0),
-            one.entrant in own,
+            names.get(standing.entrant) or voice.say("former-player"),
+            leagues.games_text(group, standing),
+            standing.won,
+            leagues.points_text(standing.points, voice),
+            voice.say("league-absent", count=standing.absent) if standing.absent else "",
+            level_changes_by_entrant.get(standing.entrant, 0),
+            standing.entrant in highlighted,
         )
-        for one in group.standings
+        for standing in group.standings
     ]
     name = leagues.group_name(group, voice)
     scene = draw_standings(leagues.picture_title(view, voice), name, rows, context_of(voice))
@@ -395,7 +395,7 @@ def scenes_of(game: AnyGame, fold: Fold[object], context: PictureContext) -> Ite
 
 def _scenes_after(position: Position, entry_number: int, context: PictureContext) -> tuple[Scene, ...]:
     """Return the pictures that entry `entry_number` changed, or those of the first position if it is 0. Raises
-    NoSuchMove."""
+    NoMoveWithNumber."""
     painter, game = painter_of(position), position.game
     if entry_number == 0:
         return painter.boards(game.view(position.fold.start, None), context, ())
@@ -406,19 +406,20 @@ def _scenes_after(position: Position, entry_number: int, context: PictureContext
 
 async def comparison(drawn: Pictures, position: Position, remark: MoveRemark, voice: Voice) -> list[Sketch]:
     """Return the pictures of the position before the move that a review criticizes, as the mover saw it, with that
-    move marked 1 and the better one marked 2. Raises NoSuchMove."""
-    before, seat = await asyncio.to_thread(_position_before, position, remark.number)
+    move marked 1 and the better one marked 2. Raises NoMoveWithNumber."""
+    former, seat = await asyncio.to_thread(_position_before, position, remark.number)
     choices = [Choice(move, "", number=place) for place, move in enumerate((remark.played, remark.better), 1)]
-    board, *others = sketch_glance(before, seat, voice, choices) or drawn.sketch_board(before, voice)
-    plain = replace(voice, markdown=False)
-    return [board.with_description((*comparison_lines(remark, plain), *drawn.describe(before, seat, plain))), *others]
+    board, *others = sketch_glance(former, seat, voice, choices) or drawn.sketch_board(former, voice)
+    plain_voice = replace(voice, markdown=False)
+    description = (*comparison_lines(remark, plain_voice), *drawn.describe(former, seat, plain_voice))
+    return [board.with_description(description), *others]
 
 
 def _position_before(position: Position, entry_number: int) -> tuple[Position, Seat]:
-    """Return the position before move `entry_number`, and the seat that made the move. Raises NoSuchMove."""
+    """Return the position before move `entry_number`, and the seat that made the move. Raises NoMoveWithNumber."""
     seat = next((move.entry.seat for move in position.fold.moves if move.entry.number == entry_number), None)
     if seat is None:
-        raise NoSuchMove(entry_number)
+        raise NoMoveWithNumber(entry_number)
     fold = fold_before(position.game, position.fold, entry_number)
     return replace(position, fold=fold, version=entry_number), seat
 
@@ -449,13 +450,13 @@ def _last_scenes(position: Position, context: PictureContext) -> list[Scene]:
     """Return the board's first picture after each of the last moves that changed it: views that alternate with it would
     be hard to follow, and each is a whole picture more."""
     game, fold = position.game, position.fold
-    first = len(fold.moves) - MAX_FRAMES_OF_LAST_MOVES
-    before = [fold.start, *(state for _, state in islice(replay_positions(game, fold), max(0, first)))][-1]
+    first_move = len(fold.moves) - MAX_FRAMES_OF_LAST_MOVES
+    earlier_state = [fold.start, *(state for _, state in islice(replay_positions(game, fold), max(0, first_move)))][-1]
     painter = painter_of(position)
-    board, *_ = painter.boards(game.view(before, None), context, ())
-    changed, scenes = ChangedPictures(painter, context, game.view(before, None)), list[Scene]()
-    for moment, state in islice(replay_positions(game, fold), max(0, first), None):
-        scenes += changed.find_changed(game.view(state, None), public_events(moment.events), moment.entry.seat)
+    board, *_ = painter.boards(game.view(earlier_state, None), context, ())
+    changed_pictures, scenes = ChangedPictures(painter, context, game.view(earlier_state, None)), list[Scene]()
+    for moment, state in islice(replay_positions(game, fold), max(0, first_move), None):
+        scenes += changed_pictures.find_changed(game.view(state, None), public_events(moment.events), moment.entry.seat)
     return [scene for scene in scenes if scene.name == board.name][-MAX_FRAMES_OF_LAST_MOVES:] or [board]
 
 

@@ -170,8 +170,13 @@ def build_background(services: Services, outbox: Outbox, notices: Notices, posts
     timed = (services.scheduler, services.lobby_times, services.seasons)
     working = (*timed, services.computers, services.results, services.votes)
     waiting = services.waiting
-    first = (services.openings.note_change, outbox.note_change, waiting.note_change, services.uptime.note_change)
-    for wake in (*first, *(one.note_change for one in working)):
+    early_listeners = (
+        services.openings.note_change,
+        outbox.note_change,
+        waiting.note_change,
+        services.uptime.note_change,
+    )
+    for wake in (*early_listeners, *(service.note_change for service in working)):
         services.tables.listen(wake)
     return [
         waiting,

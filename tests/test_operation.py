@@ -57,11 +57,11 @@ def test_a_service_is_not_started_again_where_that_helps_nobody(unit: str) -> No
 
 
 def test_closing_has_time_enough() -> None:
-    from bot.app import CLOSE_TIMEOUT, INTERRUPT_TIMEOUT
+    from bot.app import CLOSE_TIMEOUT_SECONDS, INTERRUPT_TIMEOUT_SECONDS
 
     stops = [setting("TimeoutStopSec", unit) for unit in SERVICES]
     for given in (*stops, *re.findall(r"stop_grace_period: (\d+)s", COMPOSE)):
-        assert int(given) >= 2 * (CLOSE_TIMEOUT + INTERRUPT_TIMEOUT)
+        assert int(given) >= 2 * (CLOSE_TIMEOUT_SECONDS + INTERRUPT_TIMEOUT_SECONDS)
     assert steps("STOPSIGNAL") == ["SIGTERM"]
 
 

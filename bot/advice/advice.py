@@ -28,7 +28,7 @@ from engine.registry import AnyGame
 MAX_RANKED_MOVES = 120
 """Maximum number of moves to rank, which takes less than a tenth of a second."""
 
-PROPOSALS_TIMEOUT = 1.0
+PROPOSALS_TIMEOUT_SECONDS = 1.0
 """Maximum seconds for which an answer waits for proposals. Discord allows three seconds for the whole answer
 (https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-callback)."""
 
@@ -62,7 +62,7 @@ class Advice:
     """
 
     def __init__(self) -> None:
-        self.patience_seconds: float | None = PROPOSALS_TIMEOUT
+        self.patience_seconds: float | None = PROPOSALS_TIMEOUT_SECONDS
         self.acknowledge_after_seconds: float | None = ACKNOWLEDGE_AFTER_SECONDS
         self._results: LRUCache[Hashable, object] = LRUCache(MAX_CACHED_RESULTS)
         self._running_searches: dict[Hashable, asyncio.Task[object]] = {}
@@ -127,8 +127,8 @@ class Advice:
     async def _propose(self, key: Hashable, position: Position, seat: Seat, count: int) -> Sequence[Proposal]:
         """Return at most `count` proposals. The moves are ranked once for all counts. The proposals for the first
         caller are computed in the same job, since each switch to a thread and back takes milliseconds under load."""
-        ranking, first, proposals = await self._rank_all(position, seat, count)
-        if count == first:
+        ranking, ranked_count, proposals = await self._rank_all(position, seat, count)
+        if count == ranked_count:
             return proposals
         chance = chance_for_advice(position.table, position.version, seat)
         work = partial(choose_proposals, position.game, position.state, seat, chance, ranking.moves, count)

@@ -58,17 +58,17 @@ def panel_choices(
     bundled: Words = ()
     if bundles := chains.repeatable_moves(MAX_BUNDLES):
         bundled = bundles[0][:1]
-        each = (move[:1] if move[:1] == bundled else move for move in islice(chains.moves(), MAX_BUNDLES + 1))
-        moves = list(dict.fromkeys((*bundles, *each)))
+        shortened = (move[:1] if move[:1] == bundled else move for move in islice(chains.moves(), MAX_BUNDLES + 1))
+        moves = list(dict.fromkeys((*bundles, *shortened)))
     if len(moves) <= max_answers and all(map(source.fits, moves)):
-        notes, asking = notes_of(chains, moves), moves_that_ask(chains, decision, moves)
-        return PanelChoices(moves, (), {}, (), {}, asking, notes, find_final_moves(chains, moves), bundled)
+        notes, asking_moves = notes_of(chains, moves), moves_that_ask(chains, decision, moves)
+        return PanelChoices(moves, (), {}, (), {}, asking_moves, notes, find_final_moves(chains, moves), bundled)
     kinds = list(chains.first_choices())
-    asking = moves_that_ask(chains, decision, kinds)
-    only, pieces = _single_pieces(chains, kinds), _pieces_of_kinds(chains, kinds)
+    asking_moves = moves_that_ask(chains, decision, kinds)
+    single_pieces, pieces = _single_pieces(chains, kinds), _pieces_of_kinds(chains, kinds)
     beginnings = [*kinds, *(piece for of_kind in pieces for piece in of_kind)]
     examples = {beginning: next(chains.moves(beginning), beginning) for beginning in beginnings}
-    return PanelChoices((), kinds, only, pieces, examples, asking, notes_of(chains, beginnings))
+    return PanelChoices((), kinds, single_pieces, pieces, examples, asking_moves, notes_of(chains, beginnings))
 
 
 def _single_pieces(chains: MoveChains[Any, Any], kinds: Sequence[Words]) -> Mapping[Words, str]:
@@ -92,11 +92,11 @@ def pieces_of(chains: MoveChains[Any, Any], kind: Words) -> Sequence[Words]:
 def _pieces_of_kinds(chains: MoveChains[Any, Any], kinds: Iterable[Words]) -> Sequence[Sequence[Words]]:
     """Return the pieces of each kind that has more places than a page holds, starting with the kind that has the
     most."""
-    found = [
+    counted_pieces = [
         (sum(len(chains.words(piece)) for piece in pieces), pieces)
         for pieces in (pieces_of(chains, kind) for kind in kinds)
     ]
-    ordered = sorted(found, key=lambda one: one[0], reverse=True)
+    ordered = sorted(counted_pieces, key=lambda pair: pair[0], reverse=True)
     return [pieces for places, pieces in ordered if places > MAX_ANSWERS]
 
 

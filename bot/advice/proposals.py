@@ -81,8 +81,8 @@ def _public_reasons(
     for count in range(MAX_SAMPLES):
         chance = Chance(hashlib.sha256(f"why {entry_number} {count}".encode()).digest())
         if is_offered(game, game.sample_state(view, chance), seat, words):
-            (why,) = reasons_for_moves(game, view, seat, chance, (words,))
-            return why
+            (reasons,) = reasons_for_moves(game, view, seat, chance, (words,))
+            return reasons
     return ()
 
 

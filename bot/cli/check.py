@@ -32,11 +32,13 @@ def find_divergence(row: TableRecord, log: Sequence[LogEntry], games: tuple[AnyG
     they agree."""
     try:
         game, header = find_game(row.game, games), read_record(row.header).header
-        kept = codec.digest(codec.loads(game.state_type, row.snapshot))
+        snapshot_digest = codec.digest(codec.loads(game.state_type, row.snapshot))
     except (UnknownGame, BadRecord, ValueError) as error:
         return f"cannot begin: {error}"
-    entries = tuple(kept.entry for kept in log)
-    verdict = verify(game, Record(header, entries), {kept.entry.number: kept.digest for kept in log})
+    entries = tuple(snapshot_digest.entry for snapshot_digest in log)
+    verdict = verify(
+        game, Record(header, entries), {snapshot_digest.entry.number: snapshot_digest.digest for snapshot_digest in log}
+    )
     if verdict.fold is None:
         return f"cannot begin: {verdict.fault}"
     if verdict.refused is not None and verdict.stopped_at is not None:
@@ -44,4 +46,4 @@ def find_divergence(row: TableRecord, log: Sequence[LogEntry], games: tuple[AnyG
     if verdict.fault is not None:
         return str(verdict.fault)
     digest = codec.digest(verdict.fold.state)
-    return "" if digest == kept else f"the log leads to {digest}, the snapshot is {kept}"
+    return "" if digest == snapshot_digest else f"the log leads to {digest}, the snapshot is {snapshot_digest}"

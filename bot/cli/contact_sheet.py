@@ -90,16 +90,19 @@ def find_subjects(moments: Sequence[Position], seats: int) -> dict[str, Subject]
     """Return the subjects of a game for this number of players: boards at several moves, a hand at each of them, the
     last picture of each rare kind, the end, and pictures outside games (single cards, a rating)."""
     drawn, subjects = Pictures(PictureService()), dict[str, Subject]()
-    last = moments[-1]
-    plain = voice_for(LANGUAGES[0], last.game, seats, next(iter(THEMES)))
+    last_moment = moments[-1]
+    plain = voice_for(LANGUAGES[0], last_moment.game, seats, next(iter(THEMES)))
     questioned = False
     for index, moment in enumerate(moments):
-        quarter, rest = divmod(index * _QUARTERS, len(moments))
-        further: Iterable[str] = painter_of(moment).extra_names(moment.game.view(moment.state, None))
-        if rest < _QUARTERS or moment is last:
-            when, further = "end" if moment is last else str(quarter), drawn.public_picture_names(moment, plain)
-            subjects[f"board-{when}"] = partial(_scenes, partial(drawn.sketch_board, moment))
-        for picture_name in (picture_name for picture_name in further if picture_name != BOARD_PICTURE):
+        quarter, remainder = divmod(index * _QUARTERS, len(moments))
+        picture_names: Iterable[str] = painter_of(moment).extra_names(moment.game.view(moment.state, None))
+        if remainder < _QUARTERS or moment is last_moment:
+            moment_name, picture_names = (
+                "end" if moment is last_moment else str(quarter),
+                drawn.public_picture_names(moment, plain),
+            )
+            subjects[f"board-{moment_name}"] = partial(_scenes, partial(drawn.sketch_board, moment))
+        for picture_name in (picture_name for picture_name in picture_names if picture_name != BOARD_PICTURE):
             subjects[f"look-{picture_name}"] = partial(
                 _scenes, partial(drawn.sketch_public_picture, moment, value=picture_name)
             )
@@ -109,19 +112,20 @@ def find_subjects(moments: Sequence[Position], seats: int) -> dict[str, Subject]
         questioned = questioning
         if moment.decision is not None:
             seat = moment.decision.seats[0]
-            when = moment.decision.kind if moment.decision.private else str(quarter)
-            subjects[f"hand-{when}"] = partial(_scenes, partial(drawn.sketch_hand, moment, seat))
+            moment_name = moment.decision.kind if moment.decision.private else str(quarter)
+            subjects[f"hand-{moment_name}"] = partial(_scenes, partial(drawn.sketch_hand, moment, seat))
             subjects |= _choice_subjects(drawn, moment, seat)
-            subjects[f"glance-{when}"] = partial(_panel_scenes, moment, seat)
+            subjects[f"glance-{moment_name}"] = partial(_panel_scenes, moment, seat)
             if questioning:
                 subjects["board-conflict"] = partial(_scenes, partial(drawn.sketch_board, moment))
                 subjects["conflict-open"] = partial(_scenes, partial(drawn.sketch_conflict, moment))
     subjects["sheet"] = partial(_score_sheet_scenes, moments, seats)
-    subjects["poster"] = partial(_poster_scenes, last)
+    subjects["poster"] = partial(_poster_scenes, last_moment)
     subjects["cover"] = partial(_cover_scenes, moments[0])
-    subjects["rating"] = partial(_rating_scenes, last.game)
+    subjects["rating"] = partial(_rating_scenes, last_moment.game)
     return subjects | {
-        f"card-{kind}": partial(_component_scenes, drawn, last, kind) for kind in _components_by_kind(last.game)
+        f"card-{kind}": partial(_component_scenes, drawn, last_moment, kind)
+        for kind in _components_by_kind(last_moment.game)
     }
 
 
@@ -162,12 +166,12 @@ def _option_pictures(
 
 
 def _score_sheet_scenes(moments: Sequence[Position], seats: int, voice: Voice) -> Sequence[Scene]:
-    last = moments[-1]
+    last_moment = moments[-1]
     points, progress = (
         [tuple(measure(moment.state, seat) for seat in range(seats)) for moment in moments]
-        for measure in (last.game.points, last.game.progress)
+        for measure in (last_moment.game.points, last_moment.game.progress)
     )
-    scene = score_sheet_of(last, context_of(voice), points, progress)
+    scene = score_sheet_of(last_moment, context_of(voice), points, progress)
     return [scene] if scene is not None else []
 
 
@@ -235,9 +239,9 @@ def _parser() -> argparse.ArgumentParser:
         "each alone, and all as a dark and a light chat show them.",
     )
     parser.add_argument("folder", type=Path, help="where the pictures go; it is made if it is not there")
-    for name, known in (("game", [game.name for game in GAMES]), ("language", LANGUAGES), ("theme", [*THEMES])):
+    for name, choices in (("game", [game.name for game in GAMES]), ("language", LANGUAGES), ("theme", [*THEMES])):
         parser.add_argument(
-            f"--{name}", action="append", choices=known, help=f"this {name} alone; can be given more than once"
+            f"--{name}", action="append", choices=choices, help=f"this {name} alone; can be given more than once"
         )
     parser.add_argument("--lossless", action="store_true", help="in all colours, as the palette is computed from them")
     return parser

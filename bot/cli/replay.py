@@ -46,8 +46,8 @@ class Replay(Struct, frozen=True):
         """Return one line on whether the record is valid, and if not, why."""
         if self.found.fault is not None:
             return f"not valid: {self.found.fault}"
-        over = self.game.result(self.fold.state) is not None
-        ending = "game finished" if over else "game unfinished"
+        is_over = self.game.result(self.fold.state) is not None
+        ending = "game finished" if is_over else "game unfinished"
         draws = "every draw matches the seed" if self.record.header.seed else "no seed: it starts from a position"
         return f"OK: {len(self.record.entries)} moves, {ending}, {draws}"
 
@@ -103,9 +103,9 @@ def write_pictures(replay: Replay, folder: Path) -> int:
     from render.raster import compose, encode_png
 
     folder.mkdir(parents=True, exist_ok=True)
-    written = 0
+    picture_count = 0
     for number, scene in scenes_of(replay.game, replay.fold, context_of(replay.voice)):
         if number:
             (folder / f"{number:04}-{scene.name}.png").write_bytes(encode_png(compose(scene, SCALE), scene.theme))
-            written += 1
-    return written
+            picture_count += 1
+    return picture_count

@@ -78,14 +78,14 @@ def _add_health(commands: app_commands.Group) -> None:
 
 
 def _report_text(voice: Voice, report: Report) -> str:
-    stored = report.stored
+    counts = report.stored
     lines = [
         voice.say("health-version", version=report.version),
         voice.say("health-gateway", milliseconds=round(1000 * report.latency)),
-        voice.say("health-outbox", owed=stored.queued, seconds=round(stored.oldest), parked=stored.held),
-        voice.say("health-tables", playing=stored.playing, lobbies=stored.lobbies),
+        voice.say("health-outbox", owed=counts.queued, seconds=round(counts.oldest), parked=counts.held),
+        voice.say("health-tables", playing=counts.playing, lobbies=counts.lobbies),
         voice.say("health-pictures", drawn=report.drawn, failed=report.failed),
-        voice.say("health-database", kilobytes=stored.size // 1024),
+        voice.say("health-database", kilobytes=counts.size // 1024),
     ]
     return "\n".join(lines)
 
@@ -137,25 +137,25 @@ def _add_setup(commands: app_commands.Group) -> None:
         services = services_of(interaction)
         if not interaction.permissions.manage_guild:
             raise NotPermitted("manage-guild")
-        before = await services.guilds.find(interaction.guild_id or 0)
-        after = apply_choices(before, {name: value for name, value in given.items() if value is not None}, list(table))
-        after = _with_tags(after, before, given, interaction.guild)
-        after = replace(after, defaults={**after.defaults, **typed_options.read_options(options or "", services.games)})
-        if after != before:
-            await services.guilds.store(after)
+        former = await services.guilds.find(interaction.guild_id or 0)
+        server = apply_choices(former, {name: value for name, value in given.items() if value is not None}, list(table))
+        server = _with_tags(server, former, given, interaction.guild)
+        typed = typed_options.read_options(options or "", services.games)
+        server = replace(server, defaults={**server.defaults, **typed})
+        if server != former:
+            await services.guilds.store(server)
         voice = await services.voice_of(interaction)
-        title = voice.say("server-changed" if after != before else "server-title")
-        await answer(interaction, "\n".join([title, *_setting_lines(voice, after, interaction, services)]))
+        title = voice.say("server-changed" if server != former else "server-title")
+        await answer(interaction, "\n".join([title, *_setting_lines(voice, server, interaction, services)]))
 
     signature = game.command_signature(
         [*map(game.python_name, _SETUP_ARGUMENTS), *table, "options", "unset"], _ARGUMENT_TYPES
     )
     setup.__dict__["__signature__"] = signature
     setup.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
-    own = {game.python_name(name): command_text(f"argument-setup-{name}") for name in (*_SETUP_ARGUMENTS, "unset")}
-    app_commands.describe(**own, **game.table_descriptions())(setup)
-    named = {name: name.replace("_", "-") for name in signature.parameters if "_" in name}
-    app_commands.rename(**named)(setup)
+    texts = {game.python_name(name): command_text(f"argument-setup-{name}") for name in (*_SETUP_ARGUMENTS, "unset")}
+    app_commands.describe(**texts, **game.table_descriptions())(setup)
+    app_commands.rename(**{name: name.replace("_", "-") for name in signature.parameters if "_" in name})(setup)
     app_commands.choices(threads=switches, unset=unset, **table)(setup)
     description = command_text("command-admin-setup")
     command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(
@@ -181,7 +181,7 @@ def apply_choices(server: GuildSettings, given: GivenArguments, options: list[st
     """Return the settings changed by the arguments `given`. `options`: the names of the options that can be chosen for
     a table."""
     server = _with_roles(_without(server, given.get("unset")), given)
-    chosen = {name.replace("_", "-"): str(given[name]) for name in options if name in given}
+    defaults = {name.replace("_", "-"): str(given[name]) for name in options if name in given}
     channel, call_role = given.get("channel"), given.get("call_role")
     return replace(
         server,
@@ -192,7 +192,7 @@ def apply_choices(server: GuildSettings, given: GivenArguments, options: list[st
         call_role=call_role.id if isinstance(call_role, discord.Role) else server.call_role,
         channel=channel.id if isinstance(channel, discord.TextChannel | discord.ForumChannel) else server.channel,
         threads=given["threads"] == "on" if "threads" in given else server.threads,
-        defaults={**server.defaults, **chosen},
+        defaults={**server.defaults, **defaults},
     )
 
 
@@ -212,7 +212,7 @@ def _with_tags(
     of the previous channel are dropped. Raises NoForum, NoTags or NoSuchTag."""
     if after.channel != former.channel:
         after = replace(after, tag_open=None, tag_running=None)
-    forum, found = _find_forum(guild, after.channel), dict[str, int]()
+    forum, tag_ids = _find_forum(guild, after.channel), dict[str, int]()
     for name in map(game.python_name, _TAG_ARGUMENTS):
         typed = given.get(name)
         if typed is None:
@@ -224,22 +224,22 @@ def _with_tags(
         tags = [tag for tag in forum.available_tags if str(typed).casefold() in (str(tag.id), tag.name.casefold())]
         if not tags:
             raise NoSuchTag(escape_name(str(typed)), [escape_name(tag.name) for tag in forum.available_tags])
-        found[name] = tags[0].id
+        tag_ids[name] = tags[0].id
     return replace(
         after,
-        tag_open=found.get("tag_open", after.tag_open),
-        tag_running=found.get("tag_running", after.tag_running),
+        tag_open=tag_ids.get("tag_open", after.tag_open),
+        tag_running=tag_ids.get("tag_running", after.tag_running),
     )
 
 
 def _with_roles(server: GuildSettings, given: GivenArguments) -> GuildSettings:
     """Return the settings with the given role added and deleted roles removed. Deleted roles stay stored until another
     role is added, since without any role everybody could open tables."""
-    more, less = given.get("role"), given.get("remove_role")
-    roles = [role for role in server.roles if not isinstance(less, discord.Role) or role != less.id]
-    if isinstance(more, discord.Role):
-        roles = [role for role in roles if more.guild.get_role(role)]
-        roles += [] if more.id in roles else [more.id]
+    added_role, removed_role = given.get("role"), given.get("remove_role")
+    roles = [role for role in server.roles if not isinstance(removed_role, discord.Role) or role != removed_role.id]
+    if isinstance(added_role, discord.Role):
+        roles = [role for role in roles if added_role.guild.get_role(role)]
+        roles += [] if added_role.id in roles else [added_role.id]
     return replace(server, roles=tuple(roles))
 
 
@@ -262,7 +262,7 @@ def _without(server: GuildSettings, setting: object) -> GuildSettings:
 
 def _setting_lines(voice: Voice, server: GuildSettings, interaction: Interaction, services: Services) -> list[str]:
     """Return the lines about the settings, and about the permissions for them that the bot lacks."""
-    chosen = lobby.choice_names(voice, server.defaults, services.games)
+    defaults = lobby.choice_names(voice, server.defaults, services.games)
     return [
         *_place_lines(voice, server, interaction.guild),
         _roles_line(voice, server, interaction.guild),
@@ -270,7 +270,7 @@ def _setting_lines(voice: Voice, server: GuildSettings, interaction: Interaction
         voice.say("server-lobbies", count=server.lobbies),
         voice.say("server-lobby-days", count=server.lobby_days),
         *_call_lines(voice, server, interaction.guild),
-        voice.say("server-defaults", choices=" · ".join(chosen)) if chosen else voice.say("server-no-defaults"),
+        voice.say("server-defaults", choices=" · ".join(defaults)) if defaults else voice.say("server-no-defaults"),
         *_missing_permissions(voice, server, interaction),
     ]
 
@@ -297,8 +297,8 @@ def _tag_lines(voice: Voice, server: GuildSettings, forum: discord.ForumChannel)
     for name, number in (("open", server.tag_open), ("running", server.tag_running)):
         if number is not None:
             tag = forum.get_tag(number)
-            shown = escape_name(tag.name) if tag is not None else voice.say("server-tag-deleted")
-            lines.append(voice.say(f"server-tag-{name}", tag=shown))
+            tag_name = escape_name(tag.name) if tag is not None else voice.say("server-tag-deleted")
+            lines.append(voice.say(f"server-tag-{name}", tag=tag_name))
     return lines
 
 
@@ -321,10 +321,12 @@ def _call_lines(voice: Voice, server: GuildSettings, guild: discord.Guild | None
 
 def _missing_permissions(voice: Voice, server: GuildSettings, interaction: Interaction) -> list[str]:
     """Return the permissions that the bot lacks in the channel for tables, or in the current channel if none is set."""
-    guild, granted, where = interaction.guild, interaction.app_permissions, interaction.channel_id or 0
+    guild, granted, channel = interaction.guild, interaction.app_permissions, interaction.channel_id or 0
     place = guild.get_channel(server.channel) if guild and server.channel else None
-    if guild is not None and place is not None and place.id != where:
-        granted, where = place.permissions_for(guild.me), place.id
-    needed = permissions_for_posts(server) if isinstance(place, discord.ForumChannel) else needed_permissions(server)
-    missing = missing_permissions(granted, needed)
-    return [voice.say("server-lacking", channel=channel_link(where), permissions=missing)] if missing else []
+    if guild is not None and place is not None and place.id != channel:
+        granted, channel = place.permissions_for(guild.me), place.id
+    needed_names = (
+        permissions_for_posts(server) if isinstance(place, discord.ForumChannel) else needed_permissions(server)
+    )
+    lacking = missing_permissions(granted, needed_names)
+    return [voice.say("server-lacking", channel=channel_link(channel), permissions=lacking)] if lacking else []

@@ -130,12 +130,12 @@ def new_command(games: Sequence[AnyGame]) -> app_commands.Command[app_commands.G
     ) -> None:
         services = services_of(interaction)
         offered_games = [find_game(game, services.games)] if game else services.games
-        given = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
-        given |= typed_options.read_options(options or "", offered_games)
+        choices = {name.replace("_", "-"): choice for name, choice in typed.items() if choice}
+        choices |= typed_options.read_options(options or "", offered_games)
         if game is None:
-            await new_table.ask_for_options(services, interaction, given)
+            await new_table.ask_for_options(services, interaction, choices)
         else:
-            await new_table.open_table(services, interaction, offered_games[0], given, interaction.id, typed=True)
+            await new_table.open_table(services, interaction, offered_games[0], choices, interaction.id, typed=True)
 
     opened.__name__ = opened.__qualname__ = "new"
     signature = command_signature(["game", "options", *table_choices(), "seats"], {})
@@ -157,7 +157,7 @@ async def suggest_options(interaction: Interaction, current: str) -> list[app_co
     """Suggest options of the chosen game, or of all games if none is chosen, while they are typed."""
     services = services_of(interaction)
     game = getattr(interaction.namespace, "game", None)
-    games = [one for one in services.games if one.name == game] or services.games
+    games = [played for played in services.games if played.name == game] or services.games
     return suggestions(typed_options.suggestions(current, games, await services.voice_of(interaction)))
 
 

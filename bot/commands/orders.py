@@ -34,10 +34,12 @@ def group() -> app_commands.Group:
     async def clear(interaction: Interaction, question: str | None = None) -> None:
         services = services_of(interaction)
         table = await _orders_table(services, interaction)
-        one = (
+        order_question = (
             None if question is None else _typed_question(table, await services.voice_of(interaction, table), question)
         )
-        await services.standing_orders.delete_orders(table, interaction.user.id, None if one is None else one.name)
+        await services.standing_orders.delete_orders(
+            table, interaction.user.id, None if order_question is None else order_question.name
+        )
         await orders.show_orders(services, interaction, table)
 
     @clear.autocomplete("question")
@@ -59,13 +61,13 @@ def _set(commands: app_commands.Group) -> None:
         services = services_of(interaction)
         table = await _orders_table(services, interaction)
         voice = await services.voice_of(interaction, table)
-        one = _typed_question(table, voice, question)
-        confirmation, scope = (
-            _word("answer", answer, one, voice),
-            _word("about", about or one.scopes[0], one, voice),
+        order_question = _typed_question(table, voice, question)
+        chosen_answer, scope = (
+            _word("answer", answer, order_question, voice),
+            _word("about", about or order_question.scopes[0], order_question, voice),
         )
         await services.standing_orders.store_order(
-            table, StandingOrder(interaction.user.id, one.name, scope, confirmation)
+            table, StandingOrder(interaction.user.id, order_question.name, scope, chosen_answer)
         )
         await orders.show_orders(services, interaction, table)
 
@@ -99,10 +101,12 @@ async def _suggestions(
     try:
         table = await _orders_table(services, interaction)
         voice = await services.voice_of(interaction, table)
-        one = None if argument == "question" else _typed_question(table, voice, interaction.namespace.question or "")
+        order_question = (
+            None if argument == "question" else _typed_question(table, voice, interaction.namespace.question or "")
+        )
     except Refused:
         return []
-    words = _offered_words(argument, one, table)
+    words = _offered_words(argument, order_question, table)
     pairs = matching_words(current, words, lambda word: _label(argument, word, voice))
     return suggestions(pairs)
 

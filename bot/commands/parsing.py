@@ -40,11 +40,13 @@ def match_move(verb: str, typed: Sequence[str], offered: NextWords, worded: Tran
 def matching_words(typed: str, offered: Sequence[str], worded: TranslateWord) -> list[tuple[str, str]]:
     """Return the label and the word of each of `offered` whose label matches the typed text: first those that begin
     with the text, then those that contain it."""
-    plain = plain_form(typed)
+    plain_typed = plain_form(typed)
     pairs = [(worded(word), word) for word in offered]
-    first = [pair for pair in pairs if any(plain_form(form).startswith(plain) for form in pair)]
-    rest = [pair for pair in pairs if pair not in first and any(plain in plain_form(form) for form in pair)]
-    return first + rest
+    beginning_pairs = [pair for pair in pairs if any(plain_form(form).startswith(plain_typed) for form in pair)]
+    containing_pairs = [
+        pair for pair in pairs if pair not in beginning_pairs and any(plain_typed in plain_form(form) for form in pair)
+    ]
+    return beginning_pairs + containing_pairs
 
 
 def _matching_orders(words: Words, typed: Words, offered: NextWords, worded: TranslateWord) -> Iterator[Words]:

@@ -25,15 +25,15 @@ _MAX_ID_DIGITS = 19
 async def named_table(services: Services, interaction: Interaction, typed: str | None) -> LiveTable:
     """Return a past table by its number or label, or the channel's table if nothing was typed. Raises NoTable,
     including for a table in a channel that the person may not see."""
-    written = plain_form(typed or THIS_TABLE)
-    if written in (THIS_TABLE, plain_form(await _current_label(services, interaction))):
+    label_or_id = plain_form(typed or THIS_TABLE)
+    if label_or_id in (THIS_TABLE, plain_form(await _current_label(services, interaction))):
         return await services.table_here(interaction)
-    if not (written.isdecimal() and len(written) < _MAX_ID_DIGITS):
+    if not (label_or_id.isdecimal() and len(label_or_id) < _MAX_ID_DIGITS):
         labels = await _labels(services, interaction)
-        written = next((table_id for table_id, label in labels.items() if plain_form(label) == written), "")
-    if not written:
+        label_or_id = next((table_id for table_id, label in labels.items() if plain_form(label) == label_or_id), "")
+    if not label_or_id:
         raise NoTable
-    table = await services.tables.find(int(written))
+    table = await services.tables.find(int(label_or_id))
     if table.status != "over":
         raise NoTable
     require_access(interaction, table)
@@ -56,10 +56,10 @@ async def _labels(services: Services, interaction: Interaction) -> dict[str, str
     """Return the labels of the past games that the person may see by their numbers, the newest first."""
     language = await services.language_of(interaction)
     game_names = {game.name for game in services.games}
-    past = await services.results.past_games(interaction.channel_id or 0)
+    past_games = await services.results.past_games(interaction.channel_id or 0)
     return {
         str(table.row.id): _label(table, language)
-        for table in past
+        for table in past_games
         if table.row.game in game_names and may_see(interaction, table.row)
     }
 

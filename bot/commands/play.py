@@ -71,7 +71,7 @@ def _verb_signature(verb: Verb) -> inspect.Signature:
 
 
 def _make_completer(verb: Verb, place: int) -> Completer:
-    before = [argument.name for argument in verb.arguments[:place]]
+    earlier_arguments = [argument.name for argument in verb.arguments[:place]]
 
     @safe_suggestions
     async def suggest(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -82,7 +82,7 @@ def _make_completer(verb: Verb, place: int) -> Completer:
         except Refused:
             return []
         worded = (await services.voice_of(interaction, table)).word
-        typed = [getattr(interaction.namespace, name, None) for name in before]
+        typed = [getattr(interaction.namespace, name, None) for name in earlier_arguments]
         words = _words_before(verb.name, [text for text in typed if text], offered, worded)
         pairs = matching_words(current, [word for word in offered(words) if word != STOP], worded)
         return suggestions(pairs)

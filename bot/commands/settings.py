@@ -109,18 +109,21 @@ def _add_quiet(commands: app_commands.Group) -> None:
         interaction: Interaction, starts: str, ends: str | None = None, timezone: str | None = None
     ) -> None:
         services = services_of(interaction)
-        before = (await services.people.find(interaction.user.id)).quiet
-        wanted = _hours_of(
-            starts, ends, timezone or (before.zone if before else None), await _off_word(services, interaction)
+        former_hours = (await services.people.find(interaction.user.id)).quiet
+        new_hours = _hours_of(
+            starts,
+            ends,
+            timezone or (former_hours.zone if former_hours else None),
+            await _off_word(services, interaction),
         )
-        await services.people.set_quiet_hours(interaction.user.id, wanted)
+        await services.people.set_quiet_hours(interaction.user.id, new_hours)
         services.digests.reschedule(interaction.user.id)
         voice = await services.voice_of(interaction)
-        if wanted is None:
+        if new_hours is None:
             await answer(interaction, voice.say("done-quiet-off"))
         else:
-            hours = {"starts": clock_time(wanted.starts), "ends": clock_time(wanted.ends)}
-            await answer(interaction, voice.say("done-quiet", **hours, zone=wanted.zone))
+            hours = {"starts": clock_time(new_hours.starts), "ends": clock_time(new_hours.ends)}
+            await answer(interaction, voice.say("done-quiet", **hours, zone=new_hours.zone))
 
     @quiet.autocomplete("starts")
     @safe_suggestions
@@ -147,13 +150,15 @@ def _add_digest(commands: app_commands.Group) -> None:
     async def digest(interaction: Interaction, clock: str, timezone: str | None = None) -> None:
         services = services_of(interaction)
         zone = timezone or _known_zone(await services.people.find(interaction.user.id))
-        wanted = _digest_of(clock, zone, await _off_word(services, interaction))
-        await services.digests.set_time(interaction.user.id, wanted)
+        digest_time = _digest_of(clock, zone, await _off_word(services, interaction))
+        await services.digests.set_time(interaction.user.id, digest_time)
         voice = await services.voice_of(interaction)
-        if wanted is None:
+        if digest_time is None:
             await answer(interaction, voice.say("done-digest-off"))
         else:
-            await answer(interaction, voice.say("done-digest", time=clock_time(wanted.minute), zone=wanted.zone))
+            await answer(
+                interaction, voice.say("done-digest", time=clock_time(digest_time.minute), zone=digest_time.zone)
+            )
 
     @digest.autocomplete("clock")
     @safe_suggestions
@@ -193,10 +198,10 @@ async def _zone_choices(interaction: Interaction, current: str) -> list[app_comm
     services = services_of(interaction)
     known_zone = _known_zone(await services.people.find(interaction.user.id))
     likely = (known_zone,) if known_zone else _LIKELY_ZONES.get(await services.language_of(interaction), ())
-    named = [
+    matching_zones = [
         name for name in dict.fromkeys((*likely, *parsing.time_zones())) if plain_form(current) in plain_form(name)
     ]
-    return suggestions((name, name) for name in named)
+    return suggestions((name, name) for name in matching_zones)
 
 
 def _add_theme(commands: app_commands.Group) -> None:

@@ -120,16 +120,16 @@ def _add_absence(commands: app_commands.Group) -> None:
         services = services_of(interaction)
         language = await services.language_of(interaction)
         today = parsing.today_in_zone(services.absences.now(), await _zone_of(services, interaction))
-        named = [
+        labelled_days = [
             (format_date(day, "full", locale=language), day.isoformat())
             for day in parsing.coming_days(today, MAX_ABSENCE_DAYS)
         ]
-        meant = [
+        matching_days = [
             (name, value)
-            for name, value in named
+            for name, value in labelled_days
             if plain_form(current) in (plain_form(name) + " " + plain_form(value))
         ]
-        return suggestions(meant)
+        return suggestions(matching_days)
 
     @commands.command(name="back", description=command_text("command-table-back"))
     async def back(interaction: Interaction) -> None:
@@ -191,14 +191,14 @@ def _add_vote(commands: app_commands.Group) -> None:
         kind = next(kind for kind in kinds if kind == what)
         voice = await services.voice_of(interaction, table)
         if kind == "time":
-            found = await services.votes.propose_time(table, interaction.user.id, pace, late)
-            await answer(interaction, outcome_text(voice, found))
+            outcome = await services.votes.propose_time(table, interaction.user.id, pace, late)
+            await answer(interaction, outcome_text(voice, outcome))
             return
         seat = await _seat_to_vote_about(
             services, table, interaction.user.id, kind, _find_seat(table, interaction.user.id, player, voice)
         )
-        found = await services.votes.propose(table, interaction.user.id, kind, None if kind == "pause" else seat)
-        await answer(interaction, outcome_text(await services.voice_of(interaction, table), found))
+        outcome = await services.votes.propose(table, interaction.user.id, kind, None if kind == "pause" else seat)
+        await answer(interaction, outcome_text(await services.voice_of(interaction, table), outcome))
 
     @vote.autocomplete("player")
     @safe_suggestions

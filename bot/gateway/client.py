@@ -181,10 +181,10 @@ class Dubsar(ChannelEvents):
             await self._answer_with_entry(interaction, "interrupted")
 
     async def begin_interaction(self, interaction: Interaction) -> bool:
-        """Whether to handle an interaction. If not, send the reason: the bot is closing, or it is not a member of the
-        server."""
-        if (why := self.decline_reason(interaction)) is not None:
-            await self._answer_with_entry(interaction, why)
+        """Register an interaction, and return True. If the bot is closing, or is not a member of the server, answer
+        with the reason instead, and return False."""
+        if (reason := self.decline_reason(interaction)) is not None:
+            await self._answer_with_entry(interaction, reason)
             return False
         self.members.note(interaction.user)
         self._running_interactions[interaction.id] = RunningInteraction(interaction, asyncio.current_task())

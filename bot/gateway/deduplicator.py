@@ -100,10 +100,10 @@ class Deduplicator:
         """Handle no further events, even if the other process takes over late. Wait until each earlier event has a
         handler."""
         self._is_stopped = True
-        late = list(self._late_tasks)
-        for task in late:
+        tasks = list(self._late_tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*late, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.wait_until_idle()
 
     async def wait_until_idle(self) -> None:
@@ -137,16 +137,16 @@ class Deduplicator:
         database does not answer in time, the event is reported as doubtful: another process may have handled it, and
         the memory of this process may be out of date."""
         try:
-            mine = await self._can_claim(event)
+            is_claimed = await self._can_claim(event)
         except Superseded:
             return True  # the process that has the database received it too
         except StoreUnavailable as unstored:
             _log.warning("an event could not be claimed: %s", unstored)
             self._start_task(answer_doubtful())
             return True
-        if mine:
+        if is_claimed:
             handle()
-        return mine
+        return is_claimed
 
     async def _can_claim(self, event: int) -> bool:
         """Whether no other process has claimed an event. If the database's reply is lost, ask again after a time in

@@ -72,24 +72,30 @@ def plan_changes(name_by_sign: Mapping[SignKey, str], existing: Sequence[Emoji],
     stay."""
     by_name = {emoji.name: emoji for emoji in existing}
     emojis = {key: by_name[name] for key, name in name_by_sign.items() if name in by_name}
-    missing = [key for key, name in name_by_sign.items() if name not in by_name]
+    missing_keys = [key for key, name in name_by_sign.items() if name not in by_name]
     return EmojiPlan(
-        emojis, missing, _outdated_ids({game for game, *_ in name_by_sign}, set(name_by_sign.values()), existing, now)
+        emojis,
+        missing_keys,
+        _outdated_ids({game for game, *_ in name_by_sign}, set(name_by_sign.values()), existing, now),
     )
 
 
 def _outdated_ids(games: set[str], current: set[str], existing: Sequence[Emoji], now: float) -> list[int]:
     """Return the ids of the bot's outdated emojis: those replaced long ago, and the oldest if there are too many."""
     pattern = re.compile(rf"({'|'.join(sorted(games))})_[a-z0-9_]+_[0-9a-f]{{{_DIGEST_LENGTH}}}") if games else None
-    ours = [emoji for emoji in existing if pattern is not None and pattern.fullmatch(emoji.name)]
-    made = {_name_without_digest(emoji.name): _creation_time(emoji) for emoji in ours if emoji.name in current}
-    newest = max(made.values(), default=now)
-    former = sorted((emoji for emoji in ours if emoji.name not in current), key=lambda emoji: emoji.id)
-    surplus = max(0, len(ours) - MAX_EMOJIS)
-    late = (
-        emoji for emoji in former[surplus:] if made.get(_name_without_digest(emoji.name), newest) < now - KEEP_SECONDS
+    own_emojis = [emoji for emoji in existing if pattern is not None and pattern.fullmatch(emoji.name)]
+    creation_times = {
+        _name_without_digest(emoji.name): _creation_time(emoji) for emoji in own_emojis if emoji.name in current
+    }
+    newest = max(creation_times.values(), default=now)
+    former = sorted((emoji for emoji in own_emojis if emoji.name not in current), key=lambda emoji: emoji.id)
+    surplus = max(0, len(own_emojis) - MAX_EMOJIS)
+    outdated = (
+        emoji
+        for emoji in former[surplus:]
+        if creation_times.get(_name_without_digest(emoji.name), newest) < now - KEEP_SECONDS
     )
-    return [emoji.id for emoji in chain(former[:surplus], late)]
+    return [emoji.id for emoji in chain(former[:surplus], outdated)]
 
 
 def _name_without_digest(name: str) -> str:
@@ -192,8 +198,8 @@ class Emojis(SleeperService):
 
     async def _take_step(self) -> float | None:
         """Take the next step. Return the seconds until the following one, or None if nothing is left to do."""
-        if self._plan is None and (early := self._last_list_time + RETRY_AFTER - self._clock.now()) > 0:
-            return early
+        if self._plan is None and (seconds_to_retry := self._last_list_time + RETRY_AFTER - self._clock.now()) > 0:
+            return seconds_to_retry
         try:
             await self._run_step()
         except discord.RateLimited as limited:
@@ -254,8 +260,8 @@ class Emojis(SleeperService):
     async def _create_emoji(self, key: SignKey) -> None:
         image = await asyncio.to_thread(run_at_low_priority, lambda: _data_uri(key))
         name, http = wanted_names(self._games)[key], self._client.http
-        made = await http.create_application_emoji(self._application, name, image)
+        created_emoji = await http.create_application_emoji(self._application, name, image)
         if self._plan is not None:  # otherwise a new listing will find it
             self._missing_keys.remove(key)
-            self._known_emojis[key] = Emoji(str(made["name"]), int(made["id"] or 0))
+            self._known_emojis[key] = Emoji(str(created_emoji["name"]), int(created_emoji["id"] or 0))
             self._signs.update(self._known_emojis)

@@ -32,7 +32,7 @@ from engine.game import Refused
 NETWORK_ERRORS = (aiohttp.ClientError, OSError)
 """Exceptions that mean that Discord cannot be reached."""
 
-_LANGUAGE_TIMEOUT = 0.3
+_LANGUAGE_TIMEOUT_SECONDS = 0.3
 """Maximum seconds to wait for a person's language while the database is unavailable."""
 
 _REFUSALS_WITHOUT_ANSWER = (Refusal(Reaction.GONE, RefusedThing.ANSWER), Refusal(Reaction.GONE, RefusedThing.MESSAGE))
@@ -121,7 +121,7 @@ async def suggest_nothing(interaction: Interaction) -> None:
 async def _report_unstored(services: Services, interaction: Interaction) -> None:
     """Report that the outcome is unknown, even while the database is unavailable. Raises Superseded."""
     try:
-        async with asyncio.timeout(_LANGUAGE_TIMEOUT):
+        async with asyncio.timeout(_LANGUAGE_TIMEOUT_SECONDS):
             voice = await readers_voice(services, interaction)
     except TimeoutError:
         voice = _client_voice(interaction)
@@ -158,9 +158,9 @@ async def _reason_text(services: Services, interaction: Interaction, error: Base
         return (await services.voice_of(interaction)).say("guild-only")
     if (key := _refusal_entry(error)) is not None:
         _log.warning("an interaction was refused: %s", error, extra={"reference": reference_of(interaction)})
-        voice, missing = await services.voice_of(interaction), missing_here(interaction)
-        is_lacking = isinstance(error, discord.HTTPException) and error.code == MISSING_PERMISSION and bool(missing)
-        return voice.say("discord-lacking", permissions=missing) if is_lacking else voice.say(key)
+        voice, permissions = await services.voice_of(interaction), missing_here(interaction)
+        is_lacking = isinstance(error, discord.HTTPException) and error.code == MISSING_PERMISSION and bool(permissions)
+        return voice.say("discord-lacking", permissions=permissions) if is_lacking else voice.say(key)
     if not isinstance(error, MALFORMED):
         _log.error("an interaction failed", exc_info=error, extra={"reference": reference_of(interaction)})
     return (await services.voice_of(interaction)).say("unexpected", reference=reference_of(interaction))

@@ -29,7 +29,7 @@ FREE_REQUESTS = 50
 """Number of requests per minute that are sent at once, without waiting to be combined with others."""
 
 MAX_COMBINE_SECONDS = 1.0
-ANSWER_TIMEOUT = 5.0
+ANSWER_TIMEOUT_SECONDS = 5.0
 """Maximum seconds to wait for an answer, and for further requests to combine."""
 
 WaitingCallers: TypeAlias = "dict[int, asyncio.Future[discord.Member | None]]"
@@ -57,14 +57,14 @@ class Members:
     async def find(self, server: discord.Guild, user: int) -> discord.Member | None:
         """Return a member as seen at most `CACHE_SECONDS` seconds ago, or None if the user is not a member. Raises
         MembershipUnknown."""
-        when, member = self._cache.get((server.id, user), (0.0, None))
-        if member is not None and 0 <= self._clock.now() - when < CACHE_SECONDS:
+        time_seen, member = self._cache.get((server.id, user), (0.0, None))
+        if member is not None and 0 <= self._clock.now() - time_seen < CACHE_SECONDS:
             return member
         if server.id not in self._waiting_by_server:
             self._waiting_by_server[server.id] = {}
-            asking = asyncio.create_task(self._request_all(server))
-            self._request_tasks.add(asking)
-            asking.add_done_callback(self._request_tasks.discard)
+            request = asyncio.create_task(self._request_all(server))
+            self._request_tasks.add(request)
+            request.add_done_callback(self._request_tasks.discard)
         waiting = self._waiting_by_server[server.id].setdefault(user, asyncio.get_running_loop().create_future())
         return await asyncio.shield(waiting)
 
@@ -86,7 +86,7 @@ class Members:
 
     async def _request_members(self, server: discord.Guild, callers: WaitingCallers) -> None:
         try:
-            async with asyncio.timeout(ANSWER_TIMEOUT):
+            async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
                 members = await server.query_members(user_ids=list(callers), limit=MEMBERS_PER_REQUEST, cache=False)
         except (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as lost:
             for waiting in callers.values():

@@ -53,11 +53,11 @@ class MissedMessages:
         await self._store.store_newest_message(message.author.id, message.channel.id, message.id)
         self._answered_messages[message.author.id] = message.id
         if self._workers.is_idle:
-            self._forget_ended()
+            self._forget_answered()
 
-    def _forget_ended(self) -> None:
-        """Stop tracking the messages whose end has been stored. This waits for the end of a search, which may have read
-        an older state."""
+    def _forget_answered(self) -> None:
+        """Stop tracking the messages that are stored as answered. Call this only while no search runs: a running one
+        may have read an older state."""
         for user, message in self._answered_messages.items():
             if self._messages_in_work.get(user) == message:
                 del self._messages_in_work[user]
@@ -104,38 +104,41 @@ class MissedMessages:
     async def _search(self, shard: int) -> None:
         """Search once, and again later if Discord could not be reached."""
         all_answered = await self._answer_all()
-        self._forget_ended()
+        self._forget_answered()
         if not all_answered:
             await asyncio.sleep(RETRY_PAUSE_SECONDS)
             self._workers.wake(shard)
 
     async def _answer_all(self) -> bool:
         """Answer everybody for whom a table waits. Return whether Discord answered each request."""
-        asked = True
-        writers = {user: (channel, heard) for user, channel, heard in await self._store.people_who_wrote()}
-        for user, (channel, heard) in (self._lost_messages | writers).items():
+        is_complete = True
+        writers = {
+            user: (channel, last_handled) for user, channel, last_handled in await self._store.people_who_wrote()
+        }
+        for user, (channel, last_handled) in (self._lost_messages | writers).items():
             if any(wait.user == user for row in await self._tables.games_of(user) for wait in row.waits):
                 try:
-                    await self._answer_person(user, channel, heard)
+                    await self._answer_person(user, channel, last_handled)
                 except (discord.HTTPException, *NETWORK_ERRORS) as lost:
                     _log.warning("missed direct messages were not answered: %s", lost)
-                    asked = asked and not _is_temporary(lost)
+                    is_complete = is_complete and not _is_temporary(lost)
                     continue
             self._lost_messages.pop(user, None)
-        return asked
+        return is_complete
 
     async def _answer_person(self, user: int, channel: int, heard: int) -> None:
         """Answer a person's newest message unless it was handled. `heard`: the id of the last message known to be
         handled."""
         conversation = self._client.get_partial_messageable(channel, type=discord.ChannelType.private)
-        after = discord.Object(id=heard)
+        last_handled = discord.Object(id=heard)
         messages = [
-            message async for message in conversation.history(limit=MAX_MESSAGES, after=after, oldest_first=False)
+            message
+            async for message in conversation.history(limit=MAX_MESSAGES, after=last_handled, oldest_first=False)
         ]
-        written = [message for message in messages if message.author.id == user and message.content]
-        if not written or written[0].id <= self._messages_in_work.get(user, 0):
+        person_messages = [message for message in messages if message.author.id == user and message.content]
+        if not person_messages or person_messages[0].id <= self._messages_in_work.get(user, 0):
             return
-        newest = written[0]
+        newest = person_messages[0]
         answers = {
             answer.reference.message_id
             for answer in messages

@@ -20,7 +20,7 @@ from bot.runtime.workers import Workers
 from bot.store.database import StoreUnavailable
 from bot.tables.live_table import LiveTable
 
-EDIT_TIMEOUT = 10.0
+EDIT_TIMEOUT_SECONDS = 10.0
 """Maximum seconds for one edit. A panel whose edit takes longer is edited after the next change."""
 
 MAX_RENEWALS = 10
@@ -103,19 +103,19 @@ class OpenPanels:
             if current is None or not _is_outdated(table, current):
                 return
             await self._board_first(table)
-            new = await renew_panel(self._services, table, current)
-            if panels.find_current(current) is not current or new.panel.version != table.log.version:
+            renewed_panel = await renew_panel(self._services, table, current)
+            if panels.find_current(current) is not current or renewed_panel.panel.version != table.log.version:
                 continue
-            if not await self._edit(table, new):
+            if not await self._edit(table, renewed_panel):
                 return
-            panels.note_renewal(current, new.panel)
+            panels.note_renewal(current, renewed_panel.panel)
 
     async def _edit(self, table: LiveTable, new: RenewedPanel) -> bool:
         """Edit a panel, and return whether Discord accepted the edit. A deleted panel is forgotten."""
         panel = new.panel
         webhook = discord.Webhook.partial(self._client.application_id or 0, panel.token, client=self._client)
         try:
-            async with asyncio.timeout(EDIT_TIMEOUT):
+            async with asyncio.timeout(EDIT_TIMEOUT_SECONDS):
                 pictures = picture_files(new.pictures) if new.pictures is not None else discord.utils.MISSING
                 # An older version of the bot may have shown it with `content`, which a layout must not have.
                 changed: dict[str, Any] = {"content": None, "view": new.view, "attachments": pictures}

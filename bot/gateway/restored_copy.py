@@ -40,12 +40,14 @@ class RestoredCopyCleaner(TaskService):
 
     async def _run(self, places: Sequence[tuple[ChannelToClean, int]]) -> None:
         try:
-            retired = sum([await self._retire_in(lost, last) for lost, last in places])
+            retired_count = sum([await self._retire_in(channel, last_message) for channel, last_message in places])
             await self._store.delete_mark()
         except StoreUnavailable as unstored:
             _log.warning("messages newer than the restored copy keep their buttons: %s", unstored)
         else:
-            _log.info("an older copy was restored: later messages lost their buttons", extra={"messages": retired})
+            _log.info(
+                "an older copy was restored: later messages lost their buttons", extra={"messages": retired_count}
+            )
 
     async def _retire_in(self, lost: ChannelToClean, last_message: int) -> int:
         """Remove the buttons of a channel's messages that the restored copy does not know, up to message

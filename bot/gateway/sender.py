@@ -110,11 +110,16 @@ class DiscordSender:
     async def attach(self, channel: int, message: int, content: Message) -> None:
         """Replace everything in a message of layout components; files without data are kept."""
         with _translate_errors():
-            kept = [file for file in content.attachments if not file.data]
-            has = {file.name: file for file in await self._pictures(channel, message)} if kept else {}
-            shown = [file for file in content.attachments if file.data or file.name in has]
-            files = [File(file.data, file.name, file.alt) if file.data else has[file.name] for file in shown]
-            view, allowed = layout_of(content.text, content.controls, shown), _allowed_mentions(content.pings)
+            kept_files = [file for file in content.attachments if not file.data]
+            pictures_by_name = (
+                {file.name: file for file in await self._pictures(channel, message)} if kept_files else {}
+            )
+            shown_files = [file for file in content.attachments if file.data or file.name in pictures_by_name]
+            files = [
+                File(file.data, file.name, file.alt) if file.data else pictures_by_name[file.name]
+                for file in shown_files
+            ]
+            view, allowed = layout_of(content.text, content.controls, shown_files), _allowed_mentions(content.pings)
             response = await self._edit(
                 channel, message, content=None, view=view, attachments=files, allowed_mentions=allowed
             )
@@ -129,8 +134,8 @@ class DiscordSender:
                 await self._edit(channel, message, **changed, allowed_mentions=allowed)
                 return
             edited = await self._message(channel, message).fetch()
-            kept = layout_of(text_of(edited), None, pictures_of(edited)) if edited.flags.components_v2 else None
-            await self._edit(channel, message, view=kept, allowed_mentions=allowed)
+            view = layout_of(text_of(edited), None, pictures_of(edited)) if edited.flags.components_v2 else None
+            await self._edit(channel, message, view=view, allowed_mentions=allowed)
 
     async def _pictures(self, channel: int, message: int) -> tuple[Picture, ...]:
         """Return the pictures that a message of layout components shows. Discord is asked for them only after a
@@ -199,9 +204,9 @@ class DiscordSender:
             return
         if not place.permissions_for(place.guild.me).manage_threads:
             return
-        kept = [applied for applied in place.applied_tags if applied.id not in (tag, *tags_to_remove)]
-        forum_tag = place.parent.get_tag(tag) if tag is not None and len(kept) < limits.TAGS_ON_POST else None
-        new_tags = [*kept, forum_tag] if forum_tag is not None else kept
+        kept_tags = [applied for applied in place.applied_tags if applied.id not in (tag, *tags_to_remove)]
+        forum_tag = place.parent.get_tag(tag) if tag is not None and len(kept_tags) < limits.TAGS_ON_POST else None
+        new_tags = [*kept_tags, forum_tag] if forum_tag is not None else kept_tags
         if {applied.id for applied in new_tags} != {applied.id for applied in place.applied_tags}:
             with _translate_errors():
                 await self._retag(place, new_tags)

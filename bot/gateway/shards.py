@@ -149,9 +149,9 @@ class _State(AutoShardedConnectionState[Any]):
         data["locale"] = locale_of(data)
         handle = partial(self.guard.protect(INTERACTION, check_before(super().parse_interaction_create)), data)
         if data["type"] != discord.InteractionType.autocomplete.value:
-            left = partial(self._answer_left, data)
+            answer_left = partial(self._answer_left, data)
             self.deduplicator.receive(
-                int(data["id"]), handle, partial(left, doubtful=False), partial(left, doubtful=True)
+                int(data["id"]), handle, partial(answer_left, doubtful=False), partial(answer_left, doubtful=True)
             )
         elif self.deduplicator.is_open:
             handle()
@@ -195,7 +195,7 @@ class _State(AutoShardedConnectionState[Any]):
     def parse_ready(self, data: "ReadyEvent") -> None:
         """Begin a shard's session with the servers that Discord lists."""
         shard = data["shard"][0]
-        for guild in [one for one in self.guilds if one.shard_id == shard]:
+        for guild in [guild for guild in self.guilds if guild.shard_id == shard]:
             self._remove_guild(guild)
         self._ready_task = None
         super().parse_ready(data)

@@ -162,9 +162,9 @@ def check_before(parse: Callable[[T], None]) -> Callable[[T], None]:
 
 def check_ids(*ids: object) -> None:
     """Raise ValueError or TypeError unless each id that is given fits into 64 bits, as in the database."""
-    for one in ids:
-        if one is not None and int(cast("str", one)).bit_length() >= _ID_BITS:
-            raise ValueError(one)
+    for number in ids:
+        if number is not None and int(cast("str", number)).bit_length() >= _ID_BITS:
+            raise ValueError(number)
 
 
 def _find_person(data: Mapping[str, object]) -> object:

@@ -154,30 +154,32 @@ def _with_all_answers(question: SeatQuestion, offered: PanelChoices, voice: Voic
         page := Page(question.source, answers=_numbered_answers(_label_moves(offered.answers, offered, voice), voice))
     )
     if any(len(move) > 1 for move in offered.final_moves):
-        short = replace(offered, final_moves=frozenset(move for move in offered.final_moves if len(move) == 1))
-        yield (page := replace(page, answers=_numbered_answers(_label_moves(offered.answers, short, voice), voice)))
+        less_marked = replace(offered, final_moves=frozenset(move for move in offered.final_moves if len(move) == 1))
+        yield (
+            page := replace(page, answers=_numbered_answers(_label_moves(offered.answers, less_marked, voice), voice))
+        )
     yield replace(page, answers=_without_effects(page.answers))
 
 
 async def _with_kinds(question: SeatQuestion, offered: PanelChoices, voice: Voice, advice: Advice) -> Page:
     """Return a page with proposals and the kinds of moves."""
     position, seat = question.position, question.seat
-    proposed = await advice.find_proposals(position, seat, MAX_RANKED_FOR_PANEL) if question.propose else ()
+    proposals = await advice.find_proposals(position, seat, MAX_RANKED_FOR_PANEL) if question.propose else ()
     pieces = _pieces_to_show(question, offered, voice)
     shown_by_piece = {piece.words[:-1] for piece in pieces}
-    others = [kind for kind in offered.kinds if kind not in shown_by_piece]
-    fitting = [move for move in proposed if len(move.words) > 1 and question.source.fits(move.words)]
-    fitting = fitting[: min(MAX_PROPOSALS_ON_PAGE, MAX_CONTROLS - CONTROLS_NEXT_TO_PIECES - len(pieces))]
-    final = await advice.find_final_moves(position, seat, [*offered.kinds, *(move.words for move in fitting)])
-    labelled = _label_moves(others, replace(offered, final_moves=final), voice)
+    other_kinds = [kind for kind in offered.kinds if kind not in shown_by_piece]
+    candidates = [move for move in proposals if len(move.words) > 1 and question.source.fits(move.words)]
+    candidates = candidates[: min(MAX_PROPOSALS_ON_PAGE, MAX_CONTROLS - CONTROLS_NEXT_TO_PIECES - len(pieces))]
+    final = await advice.find_final_moves(position, seat, [*offered.kinds, *(move.words for move in candidates)])
+    labelled = _label_moves(other_kinds, replace(offered, final_moves=final), voice)
     kinds = [*pieces, *sorted(labelled, key=_is_complete_move)]
-    shown = [noted_choice(move.words, _proposal_name(move.words, voice), move.notes, voice) for move in fitting]
-    shown = _distinguish(shown, voice)
-    best = {kind.words: _best_move_of_kind(kind, fitting) or offered.examples[kind.words] for kind in kinds}
-    named = tuple(
+    choices = [noted_choice(move.words, _proposal_name(move.words, voice), move.notes, voice) for move in candidates]
+    choices = _distinguish(choices, voice)
+    best = {kind.words: _best_move_of_kind(kind, candidates) or offered.examples[kind.words] for kind in kinds}
+    named_kinds = tuple(
         replace(kind, label=_kind_name(kind, offered, voice), sign="", like=best[kind.words]) for kind in kinds
     )
-    page = Page(question.source, proposals=number_choices(shown), kinds=named)
+    page = Page(question.source, proposals=number_choices(choices), kinds=named_kinds)
     return _fit_phone(page, final, voice)
 
 
@@ -269,15 +271,15 @@ def _count_control_lines(page: Page, voice: Voice) -> int:
 def _pieces_to_show(question: SeatQuestion, offered: PanelChoices, voice: Voice) -> Sequence[Choice]:
     """Return the pieces that the first page shows instead of their kind of moves: those of one kind if moves are
     proposed, or else of as many kinds as fit. Return () if no verb has names for its pieces."""
-    shown: list[Choice] = []
+    choices: list[Choice] = []
     for pieces in offered.pieces:
-        named = [(piece, voice.button_text(piece, form="piece")) for piece in pieces if question.source.fits(piece)]
-        fits = len(named) == len(pieces) and all(name for _, name in named)
+        pairs = [(piece, voice.button_text(piece, form="piece")) for piece in pieces if question.source.fits(piece)]
+        fits = len(pairs) == len(pieces) and all(name for _, name in pairs)
         if fits and (
-            not shown or (not question.propose and len(shown) + len(named) <= MAX_CONTROLS - CONTROLS_NEXT_TO_KINDS)
+            not choices or (not question.propose and len(choices) + len(pairs) <= MAX_CONTROLS - CONTROLS_NEXT_TO_KINDS)
         ):
-            shown += [noted_choice(piece, name, offered.notes.get(piece, ()), voice) for piece, name in named]
-    return shown
+            choices += [noted_choice(piece, name, offered.notes.get(piece, ()), voice) for piece, name in pairs]
+    return choices
 
 
 def _longer_brief_name(words: Words, voice: Voice, prefix_length: int = 0) -> str:
@@ -311,13 +313,15 @@ def _with_brief_names(choices: Sequence[Choice], voice: Voice, prefix_length: in
     numbers will be added to them."""
     renamed = list(choices)
     for shorten in (brief_name, _longer_brief_name):
-        brief = [replace(one, label=shorten(one.words, voice, prefix_length) or one.label) for one in choices]
+        brief = [
+            replace(choice, label=shorten(choice.words, voice, prefix_length) or choice.label) for choice in choices
+        ]
         counts = Counter(map(_visible, brief))
         renamed = [
-            short if old is choice and counts[_visible(short)] == 1 else old
-            for short, old, choice in zip(brief, renamed, choices, strict=True)
+            brief_choice if old_choice is choice and counts[_visible(brief_choice)] == 1 else old_choice
+            for brief_choice, old_choice, choice in zip(brief, renamed, choices, strict=True)
         ]
-        if all(old is not choice for old, choice in zip(renamed, choices, strict=True)):
+        if all(old_choice is not choice for old_choice, choice in zip(renamed, choices, strict=True)):
             break
     return renamed
 
@@ -361,29 +365,29 @@ async def next_page(question: SeatQuestion, prefix: Words, page_number: int, voi
     moves = await _next_moves(question, prefix, words, advice)
     notes = await advice.find_notes(position, seat, (*moves, *tabs))
     ending = moves_that_may_end_here(chains, moves)
-    asking = await advice.find_asking_moves(position, seat, moves) - ending
-    noted = _next_choices(moves, prefix, notes, asking, ending, voice)
+    asking_moves = await advice.find_asking_moves(position, seat, moves) - ending
+    noted = _next_choices(moves, prefix, notes, asking_moves, ending, voice)
     goes_on = all(len(split_moves(move)) == len(split_moves(prefix)) for move in moves)
     if goes_on and (common := _common_marks(noted)):
-        about = await advice.find_notes(position, seat, [prefix])
-        facts = voice.texts_of_facts(("tag", "gain"), about.get(prefix, ()))
+        prefix_notes = await advice.find_notes(position, seat, [prefix])
+        facts = voice.texts_of_facts(("tag", "gain"), prefix_notes.get(prefix, ()))
         noted = _without_known_marks(noted, common.intersection((*facts["tag"], *facts["gain"])))
-    named = (noted_choice(tab, last_word_name(tab, voice), notes.get(tab, ()), voice) for tab in tabs)
-    shown = tuple(replace(tab, gains=()) for tab in named)
-    page = Page(question.source, prefix, tabs=shown, whole=STOP in words, number=page_number)
+    named_tabs = (noted_choice(tab, last_word_name(tab, voice), notes.get(tab, ()), voice) for tab in tabs)
+    brief_tabs = tuple(replace(tab, gains=()) for tab in named_tabs)
+    page = Page(question.source, prefix, tabs=brief_tabs, whole=STOP in words, number=page_number)
     return _build_page(page, noted, notes, ranked, question, voice)
 
 
 def _piece_tabs(chains: MoveChains[Any, Any], prefix: Words, question: SeatQuestion) -> tuple[Words, ...]:
     """Return `prefix` with each piece if a piece is chosen before its place, or else ()."""
-    last = last_move(prefix)
-    if len(last) not in (1, 2):
+    move = last_move(prefix)
+    if len(move) not in (1, 2):
         return ()
-    verb = prefix if len(last) == 1 else prefix[:-1]
+    verb = prefix if len(move) == 1 else prefix[:-1]
     pieces = pieces_of(chains, verb)
     if not pieces:
         return ()
-    if len(list(islice(chains.moves(verb), MAX_ANSWERS + 1))) <= MAX_ANSWERS and len(last) == 1:
+    if len(list(islice(chains.moves(verb), MAX_ANSWERS + 1))) <= MAX_ANSWERS and len(move) == 1:
         return ()
     return tuple(pieces) if all(question.source.fits(piece) for piece in pieces) else ()
 
@@ -426,32 +430,36 @@ def _build_page(
 ) -> Page:
     """Return a page with answers: the most useful ones as buttons, the others in menus, which describe their effects.
     If the page's number does not exist, the first page is returned."""
-    most = MAX_ANSWERS - page.whole
-    useful = _most_useful([choice.words for choice in choices], most, notes, ranked, voice)
-    tried = [_with_buttons(page, choices, useful[:room], voice) for room in (most, most - 1, BUTTONS_IN_SHORT_ROWS)]
-    low = [candidate for candidate in tried if _fits_phone(candidate, voice)] or tried[-1:]
-    paged = next((candidate for candidate in low if candidate.page_count == 1), low[0])
-    if paged.others and _count_control_lines(paged, voice) > USUAL_CONTROL_LINES_AFTER_KIND:
-        fewer = (_with_buttons(page, choices, useful[:room], voice) for room in range(most - 2, MIN_ANSWERS - 1, -1))
-        usual = (
-            candidate for candidate in fewer if _count_control_lines(candidate, voice) <= USUAL_CONTROL_LINES_AFTER_KIND
+    max_room = MAX_ANSWERS - page.whole
+    useful = _most_useful([choice.words for choice in choices], max_room, notes, ranked, voice)
+    rooms = (max_room, max_room - 1, BUTTONS_IN_SHORT_ROWS)
+    pages = [_with_buttons(page, choices, useful[:room], voice) for room in rooms]
+    low_pages = [candidate for candidate in pages if _fits_phone(candidate, voice)] or pages[-1:]
+    best_page = next((candidate for candidate in low_pages if candidate.page_count == 1), low_pages[0])
+    if best_page.others and _count_control_lines(best_page, voice) > USUAL_CONTROL_LINES_AFTER_KIND:
+        smaller_rooms = range(max_room - 2, MIN_ANSWERS - 1, -1)
+        shorter_pages = (_with_buttons(page, choices, useful[:room], voice) for room in smaller_rooms)
+        usual_pages = (
+            shorter
+            for shorter in shorter_pages
+            if _count_control_lines(shorter, voice) <= USUAL_CONTROL_LINES_AFTER_KIND
         )
-        paged = next(usual, paged)
+        best_page = next(usual_pages, best_page)
     game = question.position.game
-    described = tuple(with_effects(game, question.options, choice, voice) for choice in paged.others)
-    return replace(paged, others=described, number=page.number if page.number < paged.page_count else 0)
+    described_choices = tuple(with_effects(game, question.options, choice, voice) for choice in best_page.others)
+    return replace(best_page, others=described_choices, number=page.number if page.number < best_page.page_count else 0)
 
 
 def _with_buttons(page: Page, choices: Sequence[Choice], best: Container[Words], voice: Voice) -> Page:
     """Return a page with buttons for the best choices and menus for the others."""
     answers = [choice for choice in choices if choice.words in best]
-    others = tuple(choice for choice in choices if choice.words not in best)
-    brief = replace(page, answers=tuple(_with_brief_names(answers, voice, len(page.prefix))), others=others)
+    other_choices = tuple(choice for choice in choices if choice.words not in best)
+    brief = replace(page, answers=tuple(_with_brief_names(answers, voice, len(page.prefix))), others=other_choices)
     if not page.tabs:
-        return brief if others else replace(page, answers=_numbered_answers(choices, voice, len(page.prefix)))
+        return brief if other_choices else replace(page, answers=_numbered_answers(choices, voice, len(page.prefix)))
     # Keep the names of places and the marks of pieces, unless this takes one more line.
     shorter = replace(brief, tabs=_without_marks(page.tabs))
-    return _shorter_page(replace(page, answers=tuple(answers), others=others), shorter, voice)
+    return _shorter_page(replace(page, answers=tuple(answers), others=other_choices), shorter, voice)
 
 
 def _common_marks(choices: Sequence[Choice]) -> frozenset[str]:
@@ -503,7 +511,7 @@ def _chain_name(move: Words, bundled: Words, voice: Voice) -> str:
     if bundled and move == bundled:
         return voice.say(f"single-{move[0]}")
     if bundled and move[:1] == bundled:
-        words = Counter(one[-1] for one in split_moves(move))
+        words = Counter(part[-1] for part in split_moves(move))
         return ", ".join(voice.list_words((word,) * count) for word, count in words.items())
     return move_name(last_move(move), voice)
 
@@ -511,24 +519,28 @@ def _chain_name(move: Words, bundled: Words, voice: Voice) -> str:
 def _priced_choice(move: Words, label: str, notes: Mapping[Words, Facts], voice: Voice) -> Choice:
     """Return a move as a choice with this label and its price. The price of a move chain is that of all its moves, and
     prices in the same good are added up."""
-    *leading, whole = chain_beginnings(move)
-    facts, others = notes.get(whole, ()), list[Facts]()
+    *leading, whole_move = chain_beginnings(move)
+    facts, other_notes = notes.get(whole_move, ()), list[Facts]()
     if not leading:
         return noted_choice(move, label, facts, voice)
-    for before in (notes.get(part, ()) for part in leading):
-        if (together := Price.of(before).add_to_notes(facts)) is None:
-            others.append(before)
+    for part_notes in (notes.get(part, ()) for part in leading):
+        if (together := Price.of(part_notes).add_to_notes(facts)) is None:
+            other_notes.append(part_notes)
         else:
             facts = together
     choice = noted_choice(move, label, facts, voice)
-    paying = [priced_choice for before in others if (priced_choice := noted_choice(move, "", before, voice)).price]
-    priced = paying if paying and Price.of(facts).is_free else (*paying, choice)
+    paying_choices = [
+        priced_choice
+        for part_notes in other_notes
+        if (priced_choice := noted_choice(move, "", part_notes, voice)).price
+    ]
+    priced_choices = paying_choices if paying_choices and Price.of(facts).is_free else (*paying_choices, choice)
     return replace(
         choice,
-        price=tuple(price for priced_choice in priced for price in priced_choice.price),
-        spends=choice.spends.union(*(priced_choice.spends for priced_choice in paying)),
-        detail=" · ".join(filter(None, (*(priced_choice.detail for priced_choice in paying), choice.detail))),
-        aside=choice.aside or any(priced_choice.aside for priced_choice in paying),
+        price=tuple(price for priced_choice in priced_choices for price in priced_choice.price),
+        spends=choice.spends.union(*(priced_choice.spends for priced_choice in paying_choices)),
+        detail=" · ".join(filter(None, (*(priced_choice.detail for priced_choice in paying_choices), choice.detail))),
+        aside=choice.aside or any(priced_choice.aside for priced_choice in paying_choices),
     )
 
 
@@ -550,9 +562,9 @@ def _label_after(move: Words, prefix: Words, notes: Facts, voice: Voice, *, alik
     if len(split_moves(move)) > len(split_moves(prefix)):
         return move_name(last_move(move), voice)
     move, prefix = last_move(move), last_move(prefix)
-    coded = move[-1].isdecimal() and COMPONENT_FACT in dict(notes)
-    one = len(move) == len(prefix) + 1 and (alike or len(prefix) > 1)
-    if prefix and one and not coded:
+    is_coded = move[-1].isdecimal() and COMPONENT_FACT in dict(notes)
+    is_one_word = len(move) == len(prefix) + 1 and (alike or len(prefix) > 1)
+    if prefix and is_one_word and not is_coded:
         return voice.word(move[-1])
     return voice.button_text(move, form="left" if len(prefix) > 1 else "rest") or move_name(move, voice)
 
@@ -568,9 +580,9 @@ def _most_useful(
     """Return at most `room` of `moves`, the best ranked first, then those with the greatest gains, then those with the
     lowest price, then those with the most notes."""
     places = {move: place for place, move in enumerate(ranked)}
-    for one, place in tuple(places.items()):
-        for length in range(1, len(one)):
-            places[one[:length]] = min(place, places.get(one[:length], place))
+    for ranked_move, place in tuple(places.items()):
+        for length in range(1, len(ranked_move)):
+            places[ranked_move[:length]] = min(place, places.get(ranked_move[:length], place))
 
     def usefulness(move: Words) -> tuple[int, int, int, int]:
         facts = notes.get(move, ())

@@ -55,7 +55,7 @@ def _page_buttons(table: LiveTable, page: int, last_page: int, voice: Voice) -> 
 
 
 async def show_position(services: Services, interaction: Interaction, table: LiveTable, move_number: int) -> None:
-    """Answer with the board after move `move_number`. Raises NoSuchMove."""
+    """Answer with the board after move `move_number`. Raises NoMoveWithNumber."""
     history.require_move(table.log.fold, move_number)
     voice = await services.voice_of(interaction, table)
     await defer(services, interaction)
@@ -133,7 +133,7 @@ async def review(services: Services, interaction: Interaction, table: LiveTable)
 
 async def remark(services: Services, interaction: Interaction, table: LiveTable, move_number: int) -> None:
     """Answer with the position before a move that the person's review criticizes, as their seat saw it, with that move
-    and the better one marked as 1 and 2. Raises NoReview or NoSuchMove."""
+    and the better one marked as 1 and 2. Raises NoReview or NoMoveWithNumber."""
     shown_remark = await services.reviews.remark(table, interaction.user.id, move_number)
     voice = await services.voice_of(interaction, table)
     await defer(services, interaction)

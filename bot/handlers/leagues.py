@@ -42,9 +42,9 @@ async def leave(services: Services, interaction: Interaction, league: League) ->
 async def start(services: Services, interaction: Interaction, game: AnyGame, given: Mapping[str, str]) -> None:
     """Start a league in the interaction's channel with the given choices, and the server's defaults for the others.
     Raises MissingPermission, WrongChannel, LeagueExists or NoSuchOption."""
-    missing = missing_permissions(interaction.app_permissions, permissions_to_make_threads())
-    if missing:
-        raise MissingPermission(missing)
+    missing_names = missing_permissions(interaction.app_permissions, permissions_to_make_threads())
+    if missing_names:
+        raise MissingPermission(missing_names)
     if not isinstance(interaction.channel, discord.TextChannel):
         raise WrongChannel(interaction.channel_id or 0)
     server = await services.guilds.find(interaction.guild_id or 0)
@@ -127,9 +127,12 @@ def _season_controls(view: SeasonView, group: Group | None, voice: Voice) -> Con
     for season, button in ((season_number - 1, "button-older"), (season_number + 1, "button-newer")):
         if 1 <= season <= view.newest:
             controls.add(PressButton(Address(0, 0, "league", (league, str(season))), voice.say(button)))
-    others = [other for other in view.groups if other != group]
-    if others:
-        options = [(str(other.number), words.group_name(other, voice)) for other in others[: limits.OPTIONS_IN_MENU]]
+    other_groups = [other_group for other_group in view.groups if other_group != group]
+    if other_groups:
+        options = [
+            (str(other_group.number), words.group_name(other_group, voice))
+            for other_group in other_groups[: limits.OPTIONS_IN_MENU]
+        ]
         controls.add(Menu(Address(0, 0, "league", (league, str(season_number))), options, voice.say("pick-group")))
     return controls
 

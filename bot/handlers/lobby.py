@@ -49,18 +49,18 @@ async def _handle_dismiss(press: PressedControl) -> None:
 
 @on("invite")
 async def _handle_invite(press: PressedControl) -> None:
-    known = chosen_people(press.interaction)
-    chosen = [press.number_at(place) for place in range(len(press.words))]
-    press.require_valid(bool(chosen) and not press.address.words and known.keys() >= set(chosen))
-    bots = tuple(user for user in chosen if known[user])
+    is_bot_by_user = chosen_people(press.interaction)
+    chosen_users = [press.number_at(place) for place in range(len(press.words))]
+    press.require_valid(bool(chosen_users) and not press.address.words and is_bot_by_user.keys() >= set(chosen_users))
+    bots = tuple(user for user in chosen_users if is_bot_by_user[user])
     table = await press.find_table()
-    people = [user for user in dict.fromkeys(chosen) if user not in (*bots, press.user)]
+    people = [user for user in dict.fromkeys(chosen_users) if user not in (*bots, press.user)]
     invited = await press.services.lobbies.invite(table.id, press.user, people)
     groups = {"invite-now": invited.now, "invite-before": invited.before, "invite-seated": invited.seated}
     groups |= {"invite-unwilling": invited.unwilling, "invite-bot": tuple(bots)}
     voice = await press.services.voice_of(press.interaction, table)
     lines = [voice.say(key, people=" ".join(map(person_link, group))) for key, group in groups.items() if group]
-    lines += [voice.say("invite-self")] if press.user in chosen else []
+    lines += [voice.say("invite-self")] if press.user in chosen_users else []
     await answer(press.interaction, "\n".join(lines))
 
 
@@ -99,8 +99,8 @@ START_ALONE = "alone"
 async def _handle_start(press: PressedControl) -> None:
     press.require_valid(press.words in ((), (START_ALONE,)))
     table = await press.find_table()
-    if not press.words and (missing := await press.services.lobbies.people_left_out(table, press.user)):
-        await _ask_to_start(press, table, missing)
+    if not press.words and (not_joined := await press.services.lobbies.people_left_out(table, press.user)):
+        await _ask_to_start(press, table, not_joined)
         return
     await press.services.lobbies.start(table.id, press.user)
     if is_public_press(press.interaction):
@@ -111,11 +111,11 @@ async def _handle_start(press: PressedControl) -> None:
         )
 
 
-async def _ask_to_start(press: PressedControl, table: LiveTable, missing: Sequence[int]) -> None:
+async def _ask_to_start(press: PressedControl, table: LiveTable, not_joined: Sequence[int]) -> None:
     """Warn that the person would play alone although others are invited."""
     voice, view = await press.services.voice_of(press.interaction, table), Controls()
     view.add(PressButton(Address(table.id, 0, "start", (START_ALONE,)), voice.say("button-start-alone"), Style.primary))
-    await send_notice(press.interaction, voice.say("start-alone", people=" ".join(map(person_link, missing))), view)
+    await send_notice(press.interaction, voice.say("start-alone", people=" ".join(map(person_link, not_joined))), view)
 
 
 @on("rematch")

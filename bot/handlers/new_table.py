@@ -88,15 +88,15 @@ async def _create_table(
     key: int,
 ) -> LiveTable:
     channel, host = interaction.channel, interaction.user.display_name
-    own = _wants_thread(interaction, server)
-    parent = channel.parent_id if isinstance(channel, discord.Thread) else (interaction.channel_id or 0) * own
+    wants_thread = _wants_thread(interaction, server)
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else (interaction.channel_id or 0) * wants_thread
     return await services.lobbies.create(
         game,
         TablePlace(interaction.guild_id or 0, interaction.channel_id or 0, parent),
         (interaction.user.id, host),
         settings,
         interaction=key,
-        opening=threads.thread_opening(game, host, settings.language) if own else None,
+        opening=threads.thread_opening(game, host, settings.language) if wants_thread else None,
     )
 
 
@@ -129,13 +129,13 @@ async def _show_options(
     server = await services.guilds.find(interaction.guild_id or 0)
     choices_by_option, offered = choices.available_choices(game), _labelled_options(services, game, voice)
     usual = await _default_choices(services, server, interaction.user.id, game)
-    chosen = choices.default_choices(game, {**usual, **given}, await services.language_of(interaction))
+    options_in_force = choices.default_choices(game, {**usual, **given}, await services.language_of(interaction))
     game_name = name_of_game(voice, game.name)
     lines = [voice.say("new-options", game=game_name)]
-    if missing := {name: word for name, word in given.items() if word not in choices_by_option.get(name, ())}:
-        listed = " · ".join(choices.choice_names(voice, missing, services.games))
-        lines.append(voice.say("new-unfitting", game=game_name, options=listed))
-    await answer(interaction, "\n".join(lines), new_table.options_panel(game, offered, chosen, page, voice))
+    if unknown_choices := {name: word for name, word in given.items() if word not in choices_by_option.get(name, ())}:
+        choice_list = " · ".join(choices.choice_names(voice, unknown_choices, services.games))
+        lines.append(voice.say("new-unfitting", game=game_name, options=choice_list))
+    await answer(interaction, "\n".join(lines), new_table.options_panel(game, offered, options_in_force, page, voice))
 
 
 def _labelled_options(services: Services, game: AnyGame, voice: Voice) -> new_table.LabelledChoices:
@@ -158,20 +158,22 @@ def _read_choices(press: PressedControl) -> tuple[AnyGame, dict[str, str]]:
     _require_panel(press)
     press.require_valid(len(press.words) >= 2 and press.words[0] in [game.name for game in press.services.games])
     game = find_game(press.words[0], press.services.games)
-    chosen = new_table.read_digits(choices.available_choices(game), press.words[1])
-    press.require_valid(chosen is not None)
-    return game, chosen or {}
+    options = new_table.read_digits(choices.available_choices(game), press.words[1])
+    press.require_valid(options is not None)
+    return game, options or {}
 
 
 @on("newgame")
 async def _handle_game(press: PressedControl) -> None:
     _require_panel(press)
     press.require_valid(press.words[-1:] in [(game.name,) for game in press.services.games] and len(press.words) <= 2)
-    typed = press.words[0] if len(press.words) == 2 else ""
-    given = new_table.read_digits(choices.all_available_choices(press.services.games), typed) if typed else {}
-    press.require_valid(given is not None)
+    digits = press.words[0] if len(press.words) == 2 else ""
+    choices_so_far = (
+        new_table.read_digits(choices.all_available_choices(press.services.games), digits) if digits else {}
+    )
+    press.require_valid(choices_so_far is not None)
     await _show_options(
-        press.services, press.interaction, find_game(press.words[-1], press.services.games), given or {}
+        press.services, press.interaction, find_game(press.words[-1], press.services.games), choices_so_far or {}
     )
 
 
@@ -220,15 +222,15 @@ async def _handle_explain(press: PressedControl) -> None:
     press.require_valid(not press.words)
     table = await press.find_table()
     voice = await press.services.voice_of(press.interaction, table)
-    settings, game, taken = table.row.settings, table.game, len(table.roster.chairs)
-    chosen = choices_in_force(
-        game, choices.default_choices(game, choices.choices_of(settings), settings.language), taken
+    settings, game, seat_count = table.row.settings, table.game, len(table.roster.chairs)
+    options = choices_in_force(
+        game, choices.default_choices(game, choices.choices_of(settings), settings.language), seat_count
     )
-    without = ineffective_options(game, chosen, possible_seat_counts(game, taken, chosen))
+    ineffective = ineffective_options(game, options, possible_seat_counts(game, seat_count, options))
     lines = [voice.say("lobby-explained")]
-    for name in (name for name in chosen if name not in without):
+    for name in (name for name in options if name not in ineffective):
         about = choices.option_effect(voice, name, press.services.games)
-        label = choices.choice_name(voice, name, chosen[name], press.services.games)
+        label = choices.choice_name(voice, name, options[name], press.services.games)
         lines.append(voice.fill("lobby-option-now", (), {"about": about, "choice": label}))
     await send_notice(press.interaction, "\n".join(lines))
 
@@ -236,15 +238,17 @@ async def _handle_explain(press: PressedControl) -> None:
 async def _show_lobby_options(press: PressedControl, table: LiveTable) -> None:
     """Show a page of a lobby's options and their effects. Solo options are hidden from groups."""
     voice = await press.services.voice_of(press.interaction, table)
-    settings, game, taken = table.row.settings, table.game, len(table.roster.chairs)
+    settings, game, seat_count = table.row.settings, table.game, len(table.roster.chairs)
     offered = {
-        name: [(word, label) for word, label in pairs if choices_in_force(game, {name: word}, taken) == {name: word}]
+        name: [
+            (word, label) for word, label in pairs if choices_in_force(game, {name: word}, seat_count) == {name: word}
+        ]
         for name, pairs in _labelled_options(press.services, game, voice).items()
     }
-    chosen = choices_in_force(
-        game, choices.default_choices(game, choices.choices_of(settings), settings.language), taken
+    options = choices_in_force(
+        game, choices.default_choices(game, choices.choices_of(settings), settings.language), seat_count
     )
-    page = new_table.options_page(game, offered, chosen, press.address.version, taken)
+    page = new_table.options_page(game, offered, options, press.address.version, seat_count)
     about = [choices.option_effect(voice, name, press.services.games) for name in page.names]
-    view = new_table.lobby_panel(table.id, page, offered, chosen, voice)
+    view = new_table.lobby_panel(table.id, page, offered, options, voice)
     await answer(press.interaction, "\n".join([voice.say("lobby-options-panel"), *about]), view)

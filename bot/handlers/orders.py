@@ -30,15 +30,21 @@ async def offer_order(services: Services, interaction: Interaction, table: LiveT
         await services.standing_orders.store_order(table, StandingOrder(interaction.user.id, question, about, word))
         await show_orders(services, interaction, table)
         return
-    one = open_question(table.game, table.game.view(table.state, seat_of(table, interaction.user.id)))
-    if one is None:
+    order_question = open_question(table.game, table.game.view(table.state, seat_of(table, interaction.user.id)))
+    if order_question is None:
         raise NothingToOrder
     voice = await services.voice_of(interaction, table)
     view = Controls()
-    choices = [(word, orders_words.answer_text(voice, word)) for word in one.answers]
-    view.add(Menu(Address(table.id, 0, "advance", (one.name, one.scopes[0])), choices, voice.say("pick-answer")))
-    question = voice.say(f"standing-{one.name}")
-    about = voice.say(f"standing-about-{one.scopes[0]}")
+    choices = [(word, orders_words.answer_text(voice, word)) for word in order_question.answers]
+    view.add(
+        Menu(
+            Address(table.id, 0, "advance", (order_question.name, order_question.scopes[0])),
+            choices,
+            voice.say("pick-answer"),
+        )
+    )
+    question = voice.say(f"standing-{order_question.name}")
+    about = voice.say(f"standing-about-{order_question.scopes[0]}")
     await send_notice(interaction, voice.say("orders-offer", question=question, about=about), view)
 
 
@@ -46,7 +52,7 @@ def orders_text(table: LiveTable, user: int, voice: Voice) -> str:
     """Return a text with the standing orders of `user`, the delay of answers at the table, and the time of the answer
     that is due."""
     lines = orders_words.order_lines(table.row, table.game, user, voice) or [voice.say("orders-none")]
-    lines += orders_words.delayed_answer_lines(table.row, user, voice)
+    lines += orders_words.held_answer_lines(table.row, user, voice)
     shortest, longest = (seconds // 60 for seconds in orders.DELAY_SECONDS[table.row.settings.orders_delay])
     delay = voice.say("orders-waited", least=shortest, most=longest) if longest else voice.say("orders-unwaited")
     return "\n".join([voice.say("orders-title"), *lines, delay])

@@ -58,8 +58,8 @@ def page_sketches(pictures: Pictures, question: SeatQuestion, page: Page, voice:
     """Return the board with a page's choices on it and the reader's belongings, if the game has such pictures.
     Otherwise return the choices or their places, with the conflict or the hand added at the beginning of a move."""
     position, seat = question.position, question.seat
-    if seen := _board_sketches(question, page, voice):
-        return seen
+    if board_sketches := _board_sketches(question, page, voice):
+        return board_sketches
     if choices := _choice_sketches(pictures, question, page, voice):
         return choices if page.prefix else (*choices, *_extra_sketches(pictures, question, page, choices, voice))
     hand = pictures.sketch_hand(position, seat, voice)
@@ -71,29 +71,35 @@ def page_sketches(pictures: Pictures, question: SeatQuestion, page: Page, voice:
 def _choice_sketches(pictures: Pictures, question: SeatQuestion, page: Page, voice: Voice) -> Sequence[Sketch]:
     """Return pictures of a page's choices or of their places, or else of the words chosen last; () if nothing can be
     drawn."""
-    position, begun = question.position, len(page.prefix)
-    plain = replace(voice, markdown=False)
+    position, word_count = question.position, len(page.prefix)
+    plain_voice = replace(voice, markdown=False)
     sketches, questions = list[Sketch](), _choices_by_question(page)
     for answers in questions:
-        choices = [(_following_words(choice.words, begun), choice.notes) for choice in answers]
-        drawn = pictures.sketch_choices(position, question.seat, voice, choices, question.options, page.prefix)
-        shown = answers if len(questions) > 1 else page.marked_choices
-        lines = result_lines(position.game, question.options, shown, plain, begun) if drawn else ()
-        described = (sketch.with_description((voice.say("picture-choices"), *lines)) for sketch in drawn)
-        sketches += [sketch.with_number(index) for index, sketch in enumerate(described, len(sketches))]
+        choices = [(_following_words(choice.words, word_count), choice.notes) for choice in answers]
+        drawn_sketches = pictures.sketch_choices(position, question.seat, voice, choices, question.options, page.prefix)
+        choices_to_describe = answers if len(questions) > 1 else page.marked_choices
+        lines = (
+            result_lines(position.game, question.options, choices_to_describe, plain_voice, word_count)
+            if drawn_sketches
+            else ()
+        )
+        described_sketches = (
+            sketch.with_description((voice.say("picture-choices"), *lines)) for sketch in drawn_sketches
+        )
+        sketches += [sketch.with_number(index) for index, sketch in enumerate(described_sketches, len(sketches))]
     return sketches
 
 
 def _board_sketches(question: SeatQuestion, page: Page, voice: Voice) -> Sequence[Sketch]:
     """Return the board with a page's choices on it, and the seat's belongings; () in a game without such pictures. The
     description of the board says where each answer leads, except for proposals and kinds of moves."""
-    plain = replace(voice, markdown=False)
-    seen = sketch_glance(question.position, question.seat, voice, page.marked_choices, question.options)
-    if not seen or page.kinds:
-        return seen
-    lines = result_lines(question.position.game, question.options, page.marked_choices, plain, len(page.prefix))
-    heading = voice.say("picture-choices") if page.prefix else seen[0].scene.alt
-    return (seen[0].with_description((heading, *lines)), *seen[1:])
+    plain_voice = replace(voice, markdown=False)
+    sketches = sketch_glance(question.position, question.seat, voice, page.marked_choices, question.options)
+    if not sketches or page.kinds:
+        return sketches
+    lines = result_lines(question.position.game, question.options, page.marked_choices, plain_voice, len(page.prefix))
+    heading = voice.say("picture-choices") if page.prefix else sketches[0].scene.alt
+    return (sketches[0].with_description((heading, *lines)), *sketches[1:])
 
 
 def _following_words(words: Words, prefix_length: int) -> Words:
@@ -154,11 +160,11 @@ def question_line(question: SeatQuestion, page: Page, voice: Voice, *, noted: bo
 def question_text(position: Position, seat: Seat, voice: Voice) -> str:
     """Return the goal and its clock, then the question. A game may have its own wording for the question."""
     goal = board.goal_lines(voice, position.game, position.state, brief=True)
-    if own := own_question(position, voice):
-        lines = [f"**{own}**"]
+    if own_wording := own_question(position, voice):
+        lines = [f"**{own_wording}**"]
     else:
-        first = first_question(position.game, position.state, seat, voice)
-        lines = [waiting_line(position, voice), f"**{first}**"]
+        wording = first_question(position.game, position.state, seat, voice)
+        lines = [waiting_line(position, voice), f"**{wording}**"]
     return " · ".join([*goal, " ".join(lines)])
 
 

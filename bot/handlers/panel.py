@@ -33,7 +33,7 @@ from bot.handlers.respond import (
 )
 from bot.handlers.services import Services
 from bot.messages import board
-from bot.messages.orders import delayed_answer_lines
+from bot.messages.orders import held_answer_lines
 from bot.model.mentions import relative_time
 from bot.model.pace import clock_of, public_flag_time, running_clocks
 from bot.model.person import NO_PICTURES, Panel, PanelPictures
@@ -101,21 +101,21 @@ async def build_panel(
     decision, seat, version = table.decision, table.roster.seat_of(user), table.log.version
     lines = [" ".join(heading)] if heading else []
     if decision is None or seat is None or seat not in decision.seats:
-        onward = await next_button(services, user, table.id, voice)
-        lines += [waiting_line(table.position, voice), *delayed_answer_lines(table.row, user, voice)]
+        next_table_link = await next_button(services, user, table.id, voice)
+        lines += [waiting_line(table.position, voice), *held_answer_lines(table.row, user, voice)]
         if decision is None or seat is None or seat not in decision.sealed_seats:
             return PanelContent(
-                lines, None, version, next_table_link=onward, extra_buttons=_after_own_move(table, seat)
+                lines, None, version, next_table_link=next_table_link, extra_buttons=_after_own_move(table, seat)
             )
         lines.append(voice.say("answer-sealed", move=voice.sentence(_last_answer(table, seat))))
-        return PanelContent(lines, page_to_replace_answer(table, seat, voice), version, next_table_link=onward)
+        return PanelContent(lines, page_to_replace_answer(table, seat, voice), version, next_table_link=next_table_link)
     propose = await wants_proposals(services, table, user)
     question = question_at(table, seat, propose=propose)
     page = await find_page(question, (), page_number, voice, services.advice)
     guide = await services.guides.explanation_lines(table, user, (), voice)
     lines = [
         *heading[:1],
-        *delayed_answer_lines(table.row, user, voice),
+        *held_answer_lines(table.row, user, voice),
         question_line(question, page, voice, noted=False),
     ]
     note = (
@@ -135,15 +135,15 @@ def _with_notes(
     """Return a panel with `done` below its controls, and with as many notes as a phone's screen has room for: one note
     if the panel then fits the screen, and another, or one of the `spare` ones, if the panel is still no taller than
     usual."""
-    buttons, found, used = _panel_controls(content, voice), list[str](), phone.count_small_lines(done)
+    buttons, fitting_notes, used_lines = _panel_controls(content, voice), list[str](), phone.count_small_lines(done)
     height = phone.height_of("\n".join(content.lines), buttons.children if buttons else ())
-    room = [phone.small_lines_in(most - height) for most in (phone.MAX_HEIGHT, phone.USUAL_HEIGHT)]
+    room = [phone.small_lines_in(max_height - height) for max_height in (phone.MAX_HEIGHT, phone.USUAL_HEIGHT)]
     for note in (*notes, *filter(None, spare)):
-        needed = phone.count_small_lines(note)
-        if len(found) < MAX_NOTES and used + needed <= room[bool(found) or note in spare]:
-            found.append(note)
-            used += needed
-    return replace(content, note=(*filter(None, (done,)), *found), ready_controls=buttons)
+        line_count = phone.count_small_lines(note)
+        if len(fitting_notes) < MAX_NOTES and used_lines + line_count <= room[bool(fitting_notes) or note in spare]:
+            fitting_notes.append(note)
+            used_lines += line_count
+    return replace(content, note=(*filter(None, (done,)), *fitting_notes), ready_controls=buttons)
 
 
 def _last_answer(table: LiveTable, seat: Seat) -> Words:
@@ -168,24 +168,26 @@ def _with_more(page: Page, table: LiveTable, voice: Voice, *, propose: bool, gui
     """Return a page with the entries of its page *More*: help and rare actions. One of them is placed next to *More* if
     there is room."""
     source, game = page.source, table.game
-    undo, why = (
+    undo, advice = (
         PageButton("button-undo", source.address_of("undo")),
         PageButton("button-advise", source.address_of("advise")),
     )
     has_room = len(page.proposals) + len(page.kinds) + len(page.answers) + 2 <= MAX_CONTROLS
-    beside = (undo,) if paid else (why,) if propose and guided and page.kinds else ()
+    beside = (undo,) if paid else (advice,) if propose and guided and page.kinds else ()
     beside = beside if has_room else ()
-    ways = [undo] if table.log.entries and undo not in beside else []
-    if propose and why not in beside:
-        ways.append(why)
+    buttons = [undo] if table.log.entries and undo not in beside else []
+    if propose and advice not in beside:
+        buttons.append(advice)
     if guided:
-        ways.append(PageButton("button-known", source.address_of("known")))
-    ways.append(PageButton("button-rules", Address(0, 0, "how", (game.name,))))
+        buttons.append(PageButton("button-known", source.address_of("known")))
+    buttons.append(PageButton("button-rules", Address(0, 0, "how", (game.name,))))
     if table.row.settings.proposals:
-        other = "off" if propose else "on"
-        ways.append(PageButton(f"button-proposals-{other}", source.address_of("proposals", (other,))))
+        new_setting = "off" if propose else "on"
+        buttons.append(PageButton(f"button-proposals-{new_setting}", source.address_of("proposals", (new_setting,))))
     closer_menu = component_menu(game, dict(table.log.header.options), page, voice)
-    return replace(page, beside=beside, more_buttons=tuple(ways), menus=() if closer_menu is None else (closer_menu,))
+    return replace(
+        page, beside=beside, more_buttons=tuple(buttons), menus=() if closer_menu is None else (closer_menu,)
+    )
 
 
 async def sign_meanings(services: Services, table: LiveTable, user: int, page: Page, voice: Voice) -> list[str]:
@@ -262,20 +264,20 @@ async def show_after_action(
     pressed something else by then, the answer is dropped. `paid`: whether the action had a cost.
     """
     user = interaction.user.id
-    looking = asyncio.create_task(build_panel(services, table, user, voice, heading, paid=paid))
+    building = asyncio.create_task(build_panel(services, table, user, voice, heading, paid=paid))
     try:
-        await asyncio.wait((looking,), timeout=services.advice.acknowledge_after_seconds)
-        if is_new := not looking.done():
+        await asyncio.wait((building,), timeout=services.advice.acknowledge_after_seconds)
+        if is_new := not building.done():
             await respond.begin_answer(interaction, "\n".join([" ".join(heading), waiting_line(table.position, voice)]))
-        content = await looking
+        content = await building
     finally:
-        looking.cancel()
+        building.cancel()
     if is_new and _has_newer_press(services, interaction):
         return
     presses = content.page is not None and interaction.type is discord.InteractionType.component
-    drawn = choice_sketches if presses else None
+    sketch = choice_sketches if presses else None
     await _answer_with_panel(
-        services, interaction, table, replace(content, is_acknowledged=is_new), voice, heading, drawn
+        services, interaction, table, replace(content, is_acknowledged=is_new), voice, heading, sketch
     )
 
 
@@ -412,11 +414,15 @@ async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Ren
     content = cancelled_content if panel.closed else await _renewed_content(services, table, panel, voice)
     text, controls = "\n".join(content.lines), _panel_controls(content, voice)
     panel = replace(panel, prefix=content.page.prefix if content.page is not None else ())
-    bare = panel.closed or (content.page is None and (panel.pictured == NO_PICTURES or bool(content.extra_buttons)))
-    sketches = () if bare else panel_sketches(services, table, panel.user, content.page, voice)
+    has_no_pictures = panel.closed or (
+        content.page is None and (panel.pictured == NO_PICTURES or bool(content.extra_buttons))
+    )
+    sketches = () if has_no_pictures else panel_sketches(services, table, panel.user, content.page, voice)
     if panel.pictured is not None and panel.pictured.scenes == _fingerprint_scenes(sketches):
-        staying = [Picture(file, sketch.scene.alt) for file, sketch in zip(panel.pictured.files, sketches, strict=True)]
-        return RenewedPanel(panel, layout_of(text, controls, staying, content.note), None)
+        old_pictures = [
+            Picture(file, sketch.scene.alt) for file, sketch in zip(panel.pictured.files, sketches, strict=True)
+        ]
+        return RenewedPanel(panel, layout_of(text, controls, old_pictures, content.note), None)
     painted = await services.pictures.paint(sketches)
     view = layout_of("\n".join([text, *unpainted_notice(painted)]), controls, painted_pictures(painted), content.note)
     return RenewedPanel(replace(panel, pictured=_fingerprint_pictures(sketches, painted)), view, painted)
@@ -472,13 +478,13 @@ def _was_undone_since(table: LiveTable, version: int) -> bool:
 
 async def _delete_previous(services: Services, interaction: Interaction, table: LiveTable, panel: Panel) -> None:
     """Delete the reader's previous panel, if Discord still allows it. Wait for the table's public messages first."""
-    before = await services.panels.record_shown(panel)
-    if before is None:
+    previous_panel = await services.panels.record_shown(panel)
+    if previous_panel is None:
         return
     await table.wait_until_sent(MAX_DELETION_WAIT_SECONDS)
-    webhook = discord.Webhook.partial(interaction.application_id, before.token, client=interaction.client)
+    webhook = discord.Webhook.partial(interaction.application_id, previous_panel.token, client=interaction.client)
     try:
-        await webhook.delete_message(before.message)
+        await webhook.delete_message(previous_panel.message)
     except discord.HTTPException as refused:
         _log.info("an old panel was gone already: %s", refused, extra={"table": panel.table})
 

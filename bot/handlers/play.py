@@ -9,7 +9,7 @@ from bot.handlers.permissions import permission_warning
 from bot.handlers.respond import answer
 from bot.handlers.services import Services
 from bot.handlers.votes import offer_return, outcome_text
-from bot.messages.orders import delayed_answer_lines
+from bot.messages.orders import held_answer_lines
 from bot.messages.votes import undone_lines
 from bot.tables.live_table import AnyChange, LiveTable
 from bot.tables.votes import last_move_of
@@ -43,21 +43,21 @@ async def play(
     `voice`: the player's voice, if it is known.
     """
     moves, user = split_moves(words), interaction.user.id
-    made = list[AnyChange | PlayedMove]()
+    changes = list[AnyChange | PlayedMove]()
     try:
-        made += await _play_moves(services, table, user, moves, version, interaction.id)
+        changes += await _play_moves(services, table, user, moves, version, interaction.id)
     except StaleAction:
-        before = _find_earlier_play(table, user, moves[0], version)
-        if before is None:
+        earlier_move = _find_earlier_play(table, user, moves[0], version)
+        if earlier_move is None:
             await _show_stale(services, interaction, table)
             return
-        made.append(before)
+        changes.append(earlier_move)
     voice = voice or await services.voice_of(interaction, table)
     lines = list[str]()
-    for move, change in zip(moves, made, strict=False):
+    for move, change in zip(moves, changes, strict=False):
         lines += result_lines(table, user, move, change, voice)
     lines += permission_warning(interaction, table, voice)
-    paid = any(_has_paid(table, user, change) for change in made)
+    paid = any(_has_paid(table, user, change) for change in changes)
     await panel.show_after_action(services, interaction, table, voice, lines, paid=paid)
 
 
@@ -70,21 +70,21 @@ async def _play_moves(
     after an entry by another seat. Return () if already the first move became a held answer. Raises Refused only if the
     first move is refused.
     """
-    made = list[AnyChange]()
+    changes = list[AnyChange]()
     for words in moves:
         try:
-            change = await services.tables.play(table, user, words, version, None if made else key)
+            change = await services.tables.play(table, user, words, version, None if changes else key)
         except Refused:
-            if not made:
+            if not changes:
                 raise
             break
         if change is None:
             break
-        made.append(change)
+        changes.append(change)
         version = change.entries[-1].number
         if change.step is None or change.step.informed_seats or change.follow_ups or version != table.log.version:
             break
-    return made
+    return changes
 
 
 def _find_earlier_play(table: LiveTable, user: int, words: Words, version: int | None) -> PlayedMove | None:
@@ -159,7 +159,7 @@ async def _show_stale(services: Services, interaction: Interaction, table: LiveT
 
 def answer_text(table: LiveTable, user: int, lines: Sequence[str], voice: Voice) -> str:
     """Return `lines`, followed by the time at which a held answer will be given, and the table's current decision."""
-    return "\n".join([*lines, *delayed_answer_lines(table.row, user, voice), waiting_line(table.position, voice)])
+    return "\n".join([*lines, *held_answer_lines(table.row, user, voice), waiting_line(table.position, voice)])
 
 
 async def ask_to_undo(services: Services, interaction: Interaction, table: LiveTable, version: int | None) -> None:
@@ -169,10 +169,10 @@ async def ask_to_undo(services: Services, interaction: Interaction, table: LiveT
         await propose(services, interaction, table, None)
         return
     voice = await services.voice_of(interaction, table)
-    first = last_move_of(table, table.roster.seat_of_user(interaction.user.id))
+    first_undone = last_move_of(table, table.roster.seat_of_user(interaction.user.id))
     view = Controls()
     view.add(PressButton(Address(table.id, version, "consent"), voice.say("button-consent")))
-    lines = [voice.say("undo-needs-consent"), *undone_lines(voice, table.log.fold, first)[:10]]
+    lines = [voice.say("undo-needs-consent"), *undone_lines(voice, table.log.fold, first_undone)[:10]]
     await answer(interaction, "\n".join(lines), view)
 
 
@@ -187,10 +187,10 @@ async def _handle_pick(press: PressedControl) -> None:
     table = await press.find_table()
     if await offer_return(press, table):
         return
-    chosen = (word for option in press.chosen_values for word in option.split(WORD_SEPARATOR))
-    whole = await panel.turn_to(press, table, (*press.address.words, *chosen))
-    if whole:
-        await play(press.services, press.interaction, table, whole, press.address.version)
+    chosen_words = (word for option in press.chosen_values for word in option.split(WORD_SEPARATOR))
+    move = await panel.turn_to(press, table, (*press.address.words, *chosen_words))
+    if move:
+        await play(press.services, press.interaction, table, move, press.address.version)
 
 
 @on("play")

@@ -42,25 +42,25 @@ async def show_record(services: Services, interaction: Interaction, attachment: 
         await interaction.edit_original_response(content=voice.say("import-lost"))
     else:
         content = await _position(services, record, 0, _voice(voice, record))
-        shown = [File(data, f"{record.position.file_name}{_ENDING}"), *content.shown]
-        sent = await interaction.edit_original_response(
-            content=content.text, attachments=shown, view=view_of_controls(content.view)
+        files = [File(data, f"{record.position.file_name}{_ENDING}"), *content.shown]
+        message = await interaction.edit_original_response(
+            content=content.text, attachments=files, view=view_of_controls(content.view)
         )
-        for kept in _records(sent):
-            services.imported_records.cache(kept.id, record)
+        for record_file in _records(message):
+            services.imported_records.cache(record_file.id, record)
 
 
 async def answer_press(services: Services, interaction: Interaction, address: Address) -> None:
     """Answer a press of a control below a record, whose file is read again from the message."""
     voice = await _voice_without_table(services, interaction)
     message = interaction.message
-    kept = _records(message) if message is not None else []
-    if message is None or not kept:
+    record_files = _records(message) if message is not None else []
+    if message is None or not record_files:
         await send_notice(interaction, voice.say("import-gone"))
         return
     await interaction.response.defer()
     try:
-        record = await services.imported_records.find_or_fetch(kept[0].id, kept[0].read)
+        record = await services.imported_records.find_or_fetch(record_files[0].id, record_files[0].read)
     except (BadRecord, discord.HTTPException):
         await send_notice(interaction, voice.say("import-gone"))
         return
@@ -97,9 +97,9 @@ async def _turn_to(
     else:
         content = await _position(services, record, place, voice)
     if services.presses.is_newest_press(message.id, interaction.id):
-        shown = [*_records(message), *content.shown]
+        files = [*_records(message), *content.shown]
         await interaction.edit_original_response(
-            content=content.text[: limits.MESSAGE_LENGTH], attachments=shown, view=view_of_controls(content.view)
+            content=content.text[: limits.MESSAGE_LENGTH], attachments=files, view=view_of_controls(content.view)
         )
 
 
@@ -141,9 +141,9 @@ def _log(record: ImportedRecord, place: int, words: Sequence[str], voice: Voice)
     page = max(1, min(page, len(pages)))
     view = Controls()
     view.add(PressButton(Address(0, place, "look"), voice.say("button-position"), Style.primary))
-    for other in sorted({1, page - 1, page + 1, len(pages)} - {0, page, len(pages) + 1}):
-        address = Address(0, place, "looklog", (str(other),))
-        view.add(PressButton(address, voice.say("button-page", number=other)))
+    for other_page in sorted({1, page - 1, page + 1, len(pages)} - {0, page, len(pages) + 1}):
+        address = Address(0, place, "looklog", (str(other_page),))
+        view.add(PressButton(address, voice.say("button-page", number=other_page)))
     if not pages:
         return _Sight(voice.say("log-empty"), view)
     title = voice.say("history-page", number=page, count=len(pages))
@@ -179,19 +179,19 @@ def _verdict(record: ImportedRecord, voice: Voice) -> str:
     count = len(record.record.entries)
     if record.fault is not None:
         return voice.say("import-broken", count=count)
-    over = record.game.result(record.log.fold.state) is not None
+    is_over = record.game.result(record.log.fold.state) is not None
     proof = record.record.header.commitment
-    return voice.say("import-holds" if over else "import-holds-open", count=count, commitment=proof)
+    return voice.say("import-holds" if is_over else "import-holds-open", count=count, commitment=proof)
 
 
 def _buttons(record: ImportedRecord, place: int, voice: Voice) -> Controls:
     """Return the buttons to other positions of a record. Those that lead nowhere are disabled instead of left out, so
     that the others keep their places."""
     view = Controls()
-    last = record.move_count
-    for name, to in (("first", 0), ("back", place - 1), ("on", place + 1), ("last", last)):
-        step = PressButton(Address(0, min(max(to, 0), last), "look", (name,)), voice.say(f"button-{name}"), row=0)
-        step.disabled = to == place or not 0 <= to <= last
+    last_place = record.move_count
+    for name, to in (("first", 0), ("back", place - 1), ("on", place + 1), ("last", last_place)):
+        step = PressButton(Address(0, min(max(to, 0), last_place), "look", (name,)), voice.say(f"button-{name}"), row=0)
+        step.disabled = to == place or not 0 <= to <= last_place
         view.add(step)
     for act in ("log", "replay", "verify"):
         view.add(PressButton(Address(0, place, f"look{act}"), voice.say(f"button-{act}"), row=1))

@@ -36,15 +36,15 @@ async def answer(interaction: Interaction, text: str, view: Controls | None = No
     id. A direct message keeps its pictures. `note`: lines of small text below the controls."""
     message = interaction.message
     if interaction.response.is_done():
-        sent = await interaction.followup.send(view=layout_of(text, view, (), note), ephemeral=True, wait=True)
-        return sent.id
+        message = await interaction.followup.send(view=layout_of(text, view, (), note), ephemeral=True, wait=True)
+        return message.id
     if interaction.type is discord.InteractionType.component and is_private(interaction) and message is not None:
         if message.flags.ephemeral:
-            shown = layout_of(text, view, (), note)
-            await interaction.response.edit_message(content=None, view=shown, attachments=())
+            layout = layout_of(text, view, (), note)
+            await interaction.response.edit_message(content=None, view=layout, attachments=())
         else:
-            shown = layout_of(text, view, _pictures(message), note)
-            await interaction.response.edit_message(content=None, view=shown)
+            layout = layout_of(text, view, _pictures(message), note)
+            await interaction.response.edit_message(content=None, view=layout)
         return message.id
     return await answer_in_new_message(interaction, text, view, note)
 
@@ -72,10 +72,10 @@ async def complete_answer(
     """Complete an answer that was begun, in the same way as `answer`. Return the message's id."""
     message = interaction.message
     if message is not None and is_private(interaction) and not message.flags.ephemeral:
-        shown = layout_of(text, view, _pictures(message), note)
-        return (await interaction.edit_original_response(content=None, view=shown)).id
-    shown = layout_of(text, view, (), note)
-    return (await interaction.edit_original_response(content=None, view=shown, attachments=())).id
+        layout = layout_of(text, view, _pictures(message), note)
+        return (await interaction.edit_original_response(content=None, view=layout)).id
+    layout = layout_of(text, view, (), note)
+    return (await interaction.edit_original_response(content=None, view=layout, attachments=())).id
 
 
 def _pictures(message: discord.Message) -> list[Picture]:
@@ -128,8 +128,8 @@ async def edit_deferred(
 ) -> None:
     """Edit the deferred answer to show `text`, the pictures, and the texts for those that could not be painted, then
     the controls, and lines of small text below them."""
-    shown = layout_of("\n".join([text, *unpainted_notice(painted)]), view, painted_pictures(painted), note)
-    await interaction.edit_original_response(content=None, attachments=picture_files(painted), view=shown)
+    layout = layout_of("\n".join([text, *unpainted_notice(painted)]), view, painted_pictures(painted), note)
+    await interaction.edit_original_response(content=None, attachments=picture_files(painted), view=layout)
 
 
 async def next_button(services: Services, user: int, table: int, voice: Voice) -> LinkButton | None:

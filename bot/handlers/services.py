@@ -159,7 +159,7 @@ class Services:
         return voice_at_table(language, row.game, row.roster, theme=theme, signs=self.signs_for(person))
 
     def signs_for(self, person: Person) -> Signs:
-        """Return the signs for a person, or no signs if they turned them off."""
+        """Return the emojis to show in front of words for a person, or none if they turned them off."""
         return self.signs if person.signs else NO_SIGNS
 
     async def voice_for(self, user: int, table: LiveTable) -> Voice:

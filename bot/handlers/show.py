@@ -48,33 +48,37 @@ async def show_board(
     seat = table.roster.seat_of(interaction.user.id)
     voice = await services.voice_of(interaction, table)
     await defer_replacement(services, interaction)
-    painted = await services.pictures.paint(
+    pictures = await services.pictures.paint(
         services.pictures.sketch_public_picture(table.position, voice, picture_name, seat)
     )
     text = answer_text(table, interaction.user.id, [], voice)
     view = board_buttons(table.position, (), voice)
-    others = services.pictures.public_picture_names(table.position, voice)
-    if len(others) > 1:
-        view.add(look_menu(table.id, others, picture_name if picture_name in others else BOARD_PICTURE, voice))
-    await edit_deferred(interaction, text, painted, view)
+    picture_names = services.pictures.public_picture_names(table.position, voice)
+    if len(picture_names) > 1:
+        view.add(
+            look_menu(table.id, picture_names, picture_name if picture_name in picture_names else BOARD_PICTURE, voice)
+        )
+    await edit_deferred(interaction, text, pictures, view)
 
 
 async def suggest_pictures(services: Services, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Suggest the pictures of the channel's table whose names match the typed text. Raises NoTable."""
     table = await services.table_here(interaction)
-    public = services.pictures.public_picture_names(table.position, await services.voice_of(interaction, table))
-    fitting = [(value, label) for value, label in public.items() if plain_form(typed) in plain_form(label)]
+    names_by_value = services.pictures.public_picture_names(table.position, await services.voice_of(interaction, table))
+    matching = [(value, label) for value, label in names_by_value.items() if plain_form(typed) in plain_form(label)]
     return [
         app_commands.Choice(name=cut_text(label, limits.SUGGESTION_LENGTH), value=value)
-        for value, label in fitting[: limits.SUGGESTIONS_FOR_ARGUMENT]
+        for value, label in matching[: limits.SUGGESTIONS_FOR_ARGUMENT]
     ]
 
 
 async def picture_value(services: Services, interaction: Interaction, table: LiveTable, typed: str) -> str:
     """Return the value of the picture that was typed: a suggested value, or one found by the picture's name. Raises
     NoSuchPicture."""
-    public = services.pictures.public_picture_names(table.position, await services.voice_of(interaction, table))
-    values = [value for value, label in public.items() if plain_form(typed) in (plain_form(value), plain_form(label))]
+    names_by_value = services.pictures.public_picture_names(table.position, await services.voice_of(interaction, table))
+    values = [
+        value for value, label in names_by_value.items() if plain_form(typed) in (plain_form(value), plain_form(label))
+    ]
     if not values:
         raise NoSuchPicture(typed)
     return values[0]
@@ -86,8 +90,8 @@ def explain_bot(services: Services, voice: Voice) -> tuple[str, Controls]:
     view = Controls()
     for button in lesson_buttons(services, voice, [game.name for game in services.games]):
         view.add(button)
-    how = voice.say("help", buttons=services.hand_buttons(voice))
-    return "\n".join((how, voice.say("help-play", groups=groups))), view
+    instructions = voice.say("help", buttons=services.hand_buttons(voice))
+    return "\n".join((instructions, voice.say("help-play", groups=groups))), view
 
 
 async def show_rules(services: Services, interaction: Interaction, game: str, page: int) -> None:

@@ -95,7 +95,7 @@ async def suggest_moves(
     notes = await services.advice.find_notes(table.position, seat, listed)
     plain = replace(voice, markdown=False)
     pairs = [(_move_label(move, note_text(notes.get(move, ()), plain), plain), " ".join(move)) for move in listed]
-    if not exact and typed_moves.is_cell(typed):
+    if not exact and typed_moves.ends_with_cell(typed):
         pairs.insert(0, (typed[:MAX_QUOTED_LENGTH], typed[:MAX_QUOTED_LENGTH]))
     return pairs[:count]
 
@@ -177,10 +177,10 @@ async def _play_message(services: Services, message: discord.Message, reader: Vo
         listed = await list_tables_of(services, user, reader)
         return Reply("\n".join([reader.refusal(several), listed.text]), listed.view)
     voice = await services.voice_for(user, table)
-    where = [channel_link(table.channel)] if len(seated) > 1 else []
+    link_lines = [channel_link(table.channel)] if len(seated) > 1 else []
     try:
         if about := text_of_question(typed):
-            return Reply("\n".join([*where, card.explain_component(table, user, about, voice)]))
+            return Reply("\n".join([*link_lines, card.explain_component(table, user, about, voice)]))
         if is_undo(typed):
             await services.tables.undo(table, user, None, message.id)
             lines = [voice.say("done-undo")]
@@ -189,14 +189,14 @@ async def _play_message(services: Services, message: discord.Message, reader: Vo
             change = await services.tables.play(table, user, words, None, message.id)
             lines = play.result_lines(table, user, words, change, voice) if change is not None else []
     except (AmbiguousMove, UnknownMove) as refused:
-        return Reply("\n".join([*where, voice.refusal(refused)]), _move_buttons(table, refused.moves, voice))
+        return Reply("\n".join([*link_lines, voice.refusal(refused)]), _move_buttons(table, refused.moves, voice))
     except Refused as refused:
-        return Reply("\n".join([*where, voice.refusal(refused)]))
+        return Reply("\n".join([*link_lines, voice.refusal(refused)]))
     lines += [waiting_line(table.position, voice), *continuation_lines(table, user, voice)]
     if is_awaited(table, user):
-        return Reply("\n".join([*where, *lines, *question_lines_for(table, user, voice)]))
-    onward = await next_button(services, user, table.id, voice)
-    return Reply("\n".join([*where, *lines]), None if onward is None else Controls([onward]))
+        return Reply("\n".join([*link_lines, *lines, *question_lines_for(table, user, voice)]))
+    button = await next_button(services, user, table.id, voice)
+    return Reply("\n".join([*link_lines, *lines]), None if button is None else Controls([button]))
 
 
 async def answer_missed_message(services: Services, message: discord.Message) -> Reply | None:
@@ -228,11 +228,13 @@ def _message_text(message: discord.Message) -> str:
 
 def _move_buttons(table: LiveTable, moves: Sequence[Words], voice: Voice) -> Controls:
     """Return a button for each of the moves that a message may mean."""
-    view, version, bare = Controls(), table.log.version, replace(voice, markdown=False)
+    view, version, plain_voice = Controls(), table.log.version, replace(voice, markdown=False)
     for move in moves:
         if fits_custom_id(table.id, version, move):
             view.add(
-                PressButton(Address(table.id, version, "play", move), move_name(move, bare), sign=sign_of(voice, move))
+                PressButton(
+                    Address(table.id, version, "play", move), move_name(move, plain_voice), sign=sign_of(voice, move)
+                )
             )
     return view
 
@@ -258,4 +260,4 @@ def _replied_link(message: discord.Message) -> re.Match[str] | None:
     """Return the link to a channel in the message replied to, or None if it has none or several."""
     answered = message.reference.resolved if message.reference is not None else None
     links = list(_CHANNEL_LINK.finditer(text_of(answered))) if isinstance(answered, discord.Message) else []
-    return links[0] if len({one[1] for one in links}) == 1 else None
+    return links[0] if len({link[1] for link in links}) == 1 else None

@@ -44,18 +44,20 @@ def lobby_text(row: TableRecord, game: AnyGame) -> str:
     voice = public_voice(row)
     max_seats = most_seats(row, game)
     seats = _player_count_text(voice, min(game.seats[0], max_seats), max_seats)
-    unusual = choice_lines(voice, row)
-    chosen = [voice.say("lobby-choices", choices=" · ".join(unusual))] if unusual else []
+    unusual_choices = choice_lines(voice, row)
+    choice_texts = [voice.say("lobby-choices", choices=" · ".join(unusual_choices))] if unusual_choices else []
     counts = possible_seat_counts(game, len(row.roster.chairs), dict(row.settings.options))
-    together = _options_with_effect(row, game, [count for count in counts if count > 1] or counts)
-    alone = _options_with_effect(row, game, counts) - together
-    offered = [
-        *_option_lines(voice, row, game, together),
-        *_option_lines(voice, row, game, alone, "lobby-options-alone"),
+    group_options = _options_with_effect(row, game, [count for count in counts if count > 1] or counts)
+    solo_options = _options_with_effect(row, game, counts) - group_options
+    option_texts = [
+        *_option_lines(voice, row, game, group_options),
+        *_option_lines(voice, row, game, solo_options, "lobby-options-alone"),
     ]
-    starts = [voice.say("lobby-starts", starts=relative_time(row.due))] if row.due is not None else []
+    start_lines = [voice.say("lobby-starts", starts=relative_time(row.due))] if row.due is not None else []
     return fit_lines(
-        [title_text(voice, "lobby-title"), *_chair_lines(voice, row), seats, *offered, *chosen], starts, voice
+        [title_text(voice, "lobby-title"), *_chair_lines(voice, row), seats, *option_texts, *choice_texts],
+        start_lines,
+        voice,
     )
 
 
@@ -71,12 +73,12 @@ def start_text(voice: Voice, row: TableRecord, game: AnyGame, header: Header, st
     """Return the permanent text at the start of a game: the seats, the goal, and the hash of the seed. `start`: the
     first position."""
     promise = voice.say("board-commitment", commitment=header.commitment)
-    chosen = _option_lines(voice, row, game, _options_with_effect(row, game, (len(row.roster.chairs),)))
+    option_texts = _option_lines(voice, row, game, _options_with_effect(row, game, (len(row.roster.chairs),)))
     return fit_lines(
         [
             title_text(voice, "board-begins"),
             *_chair_lines(voice, row),
-            *chosen,
+            *option_texts,
             *pace_lines(voice, row),
             *_opening_lines(voice, game, start),
             promise,
@@ -218,8 +220,8 @@ def _rank_lines(voice: Voice, result: Result) -> list[str]:
     order = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
     lines = [_rank_line(voice, result, seat) for seat in order]
     for place, score in enumerate(result.rivals):
-        before = [seat for seat in order if _solo_opponents_before(result, seat) <= place]
-        lines.insert(len(before) + place, _solo_opponent_rank_line(voice, result, score, before))
+        seats_before = [seat for seat in order if _solo_opponents_before(result, seat) <= place]
+        lines.insert(len(seats_before) + place, _solo_opponent_rank_line(voice, result, score, seats_before))
     return lines
 
 
@@ -274,12 +276,12 @@ def fit_lines(
 ) -> str:
     """Return the lines followed by `last_lines`. If they do not fit in `room` characters, leave out the earliest of
     `lines`."""
-    kept = list(lines)
-    while kept and len("\n".join((*kept, *last_lines))) > room:
-        kept.pop(0)
-    if len(kept) < len(lines):
-        kept.insert(0, voice.say("board-earlier"))
-    return "\n".join((*_group_by_name(kept, voice), *last_lines))[: limits.MESSAGE_LENGTH]
+    kept_lines = list(lines)
+    while kept_lines and len("\n".join((*kept_lines, *last_lines))) > room:
+        kept_lines.pop(0)
+    if len(kept_lines) < len(lines):
+        kept_lines.insert(0, voice.say("board-earlier"))
+    return "\n".join((*_group_by_name(kept_lines, voice), *last_lines))[: limits.MESSAGE_LENGTH]
 
 
 def _solo_opponent_names(voice: Voice) -> list[str]:
@@ -292,7 +294,7 @@ def _solo_opponent_names(voice: Voice) -> list[str]:
 def _group_by_name(lines: Sequence[str], voice: Voice) -> list[str]:
     """Return lines grouped by name. Consecutive lines that begin with the same name become points below one heading, so
     that a turn of ten sentences reads as one."""
-    grouped, before = list[str](), ""
+    grouped, last_name = list[str](), ""
     if not voice.names:
         return list(lines)
     longest_first = sorted((*voice.display_names, *_solo_opponent_names(voice)), key=len, reverse=True)
@@ -300,6 +302,6 @@ def _group_by_name(lines: Sequence[str], voice: Voice) -> list[str]:
     for line in lines:
         match = pattern.match(line)
         name = match["name"] if match is not None else ""
-        grouped.append(f"- {match['mark']}{line[match.end() :]}" if match is not None and name == before else line)
-        before = name
+        grouped.append(f"- {match['mark']}{line[match.end() :]}" if match is not None and name == last_name else line)
+        last_name = name
     return grouped

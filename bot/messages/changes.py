@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.messages import board as words
 from bot.messages import threads
-from bot.messages.orders import delayed_answer_lines, with_delay_lines
+from bot.messages.orders import held_answer_lines, with_delay_lines
 from bot.messages.outgoing import (
     Consequences,
     EditBoard,
@@ -57,43 +57,46 @@ def consequences_of_change(
     """
     # The order matters: messages name the clocks' times and may finish the game, a finished game has no waits and no
     # held answers, and the questions name the delays of held answers.
-    before, after = change.before.decision(game), change.after.decision(game)
+    former_decision, decision = change.before.decision(game), change.after.decision(game)
     moved = {entry.seat for entry in change.entries} if change.step is not None else set[Seat]()
     acted = {change.entry.seat} if has_acted and change.step is not None else set[Seat]()
     # The messages name the time that is left, so clocks are settled first; waits follow the pings among the messages.
-    row = pace.update_clocks(row, _deciding_seats(after), now, moved=moved, acted=acted)
-    following = change_messages(row, game, record, change, people, now, notice)
-    waiting = reminders.with_waits(following.row, after, change.entry.seat, now)
-    stays, version = orders.seats_with_same_question(before, after, change), change.entries[-1].number
-    held = orders.with_held_answers(waiting, game, change.after, stays, record.header.seed, version, now)
-    kept = replace(held, snapshot=codec.dumps(change.after.state))
+    row = pace.update_clocks(row, _deciding_seats(decision), now, moved=moved, acted=acted)
+    consequences = change_messages(row, game, record, change, people, now, notice)
+    waiting_row = reminders.with_waits(consequences.row, decision, change.entry.seat, now)
+    stays, version = orders.seats_with_same_question(former_decision, decision, change), change.entries[-1].number
+    row_with_answers = orders.with_held_answers(
+        waiting_row, game, change.after, stays, record.header.seed, version, now
+    )
+    stored_row = replace(row_with_answers, snapshot=codec.dumps(change.after.state))
     # A question in a message gets the time of its held answer, which is known only now.
-    noted = with_delay_lines(kept, following.outgoing, people)
+    noted = with_delay_lines(stored_row, consequences.outgoing, people)
     return Consequences(
-        kept, (*noted, *watcher_updates(following, after, watchers), *threads.thread_updates(row, kept))
+        stored_row,
+        (*noted, *watcher_updates(consequences, decision, watchers), *threads.thread_updates(row, stored_row)),
     )
 
 
 def consequences_of_other_change(
     row: TableRecord,
     game: AnyGame,
-    following: Consequences,
+    consequences: Consequences,
     log: Log[object] | None,
     watchers: Sequence[Person],
     now: float,
 ) -> Consequences:
     """Return all consequences of a change that is not an entry of the log.
 
-    `following`: the consequences of the change itself. `log`: the log of the game in progress, or None in a lobby.
+    `consequences`: the consequences of the change itself. `log`: the log of the game in progress, or None in a lobby.
     """
     decision = log.fold.decision(game) if log else None
-    timed = pace.update_clocks(pace.with_new_players(row, following.row), _deciding_seats(decision), now)
-    kept = reminders.with_waits(timed, decision, None, now)
+    timed_row = pace.update_clocks(pace.with_new_players(row, consequences.row), _deciding_seats(decision), now)
+    waiting_row = reminders.with_waits(timed_row, decision, None, now)
     if log is not None:
         stays = decision.seats if decision else ()
-        kept = orders.with_held_answers(kept, game, log.fold, stays, log.header.seed, log.version, now)
-    watched = watcher_updates(following, decision, watchers) if log is not None else ()
-    return Consequences(kept, (*following.outgoing, *watched, *threads.thread_updates(row, kept)))
+        waiting_row = orders.with_held_answers(waiting_row, game, log.fold, stays, log.header.seed, log.version, now)
+    updates = watcher_updates(consequences, decision, watchers) if log is not None else ()
+    return Consequences(waiting_row, (*consequences.outgoing, *updates, *threads.thread_updates(row, waiting_row)))
 
 
 def lobby_messages(row: TableRecord, game: AnyGame, *, is_new: bool = False) -> Consequences:
@@ -119,8 +122,8 @@ def start_messages(
     opening = EditBoard(words.start_text(voice, row, game, header, fold.start), bare=True)
     hands = [replace(ask, opening=True) for ask in _hand_messages(row, game, decision, row.roster.humans, people)]
     text = words.fit_lines([], words.waiting_lines(voice, row, decision), voice)
-    first = voice.decision(decision) if decision else ""
-    return Consequences(row, (opening, *hands, _board_post(row, game, text, _deciding_seats(decision), first)))
+    question = voice.decision(decision) if decision else ""
+    return Consequences(row, (opening, *hands, _board_post(row, game, text, _deciding_seats(decision), question)))
 
 
 def change_messages(
@@ -138,20 +141,26 @@ def change_messages(
     computers are to move, it reports only what happened after it was posted. A move in the middle of a computer's turn
     changes no board, since the computer moves again in a moment. `notice` is posted before the board.
     """
-    before, after = change.before.decision(game), change.after.decision(game)
-    if after is None:
+    former_decision, decision = change.before.decision(game), change.after.decision(game)
+    if decision is None:
         return _end_messages(row, game, record, change.after)
-    row = replace(row, due=_turn_end_time(row, after, people, now))
-    called = _newly_called(before, after, change, alone=not notice)
-    asks = _hand_messages(row, game, after, _newly_asked(before, after, called) if change.step else called, people)
+    row = replace(row, due=_turn_end_time(row, decision, people, now))
+    called_seats = _newly_called(former_decision, decision, change, alone=not notice)
+    hands = _hand_messages(
+        row,
+        game,
+        decision,
+        _newly_asked(former_decision, decision, called_seats) if change.step else called_seats,
+        people,
+    )
     texts: tuple[Outgoing, ...] = (PostText(notice),) if notice else ()
-    if _people_on(row, called):
-        row, posted = _new_board(row, game, after, change, called, alone=not notice)
-        return Consequences(row, (*texts, *asks, posted))
-    if _computer_continues(row, after, change):
-        return Consequences(row, (*texts, *asks))
-    shown = row if _people_on(row, after.seats) else replace(row, summarized_to=row.board_version)
-    return Consequences(row, (*texts, *asks, EditBoard(_board_text(shown, after, change, alone=not notice))))
+    if _people_on(row, called_seats):
+        row, posted = _new_board(row, game, decision, change, called_seats, alone=not notice)
+        return Consequences(row, (*texts, *hands, posted))
+    if _computer_continues(row, decision, change):
+        return Consequences(row, (*texts, *hands))
+    board_row = row if _people_on(row, decision.seats) else replace(row, summarized_to=row.board_version)
+    return Consequences(row, (*texts, *hands, EditBoard(_board_text(board_row, decision, change, alone=not notice))))
 
 
 def _new_board(
@@ -193,7 +202,8 @@ def seating_messages(
     people: Mapping[int, Person],
     now: float,
 ) -> Consequences:
-    """Return the messages after another person or a computer has taken the seat. A person gets the seat's hand."""
+    """Return the messages after another person or a computer has taken the seat. A person gets the seat's hand.
+    `notice`: the text to post in the channel."""
     voice, decision = words.public_voice(row), fold.decision(game)
     if seat in _deciding_seats(decision):
         row = replace(row, due=_turn_end_time(row, decision, people, now))
@@ -246,8 +256,8 @@ def _end_messages(row: TableRecord, game: AnyGame, record: Record, fold: Fold[ob
     row = replace(row, status="over", due=None, summarized_to=row.board_version, board_version=len(record.entries))
     result = game.result(fold.state)
     events = fold.events_since(row.summarized_to)
-    last = words.ending_lines(voice, result, record.header, events) if result else []
-    text = words.fit_lines(words.event_lines(voice, row, fold), last, voice)
+    ending_lines = words.ending_lines(voice, result, record.header, events) if result else []
+    text = words.fit_lines(words.event_lines(voice, row, fold), ending_lines, voice)
     return Consequences(row, (PostBoard(text), *_record_messages(record)))
 
 
@@ -293,7 +303,7 @@ def delayed_hand_text(row: TableRecord, person: Person, decision: Decision | Non
     """Return the text of a delayed direct message with a hand: the current question, and the answer that is held for
     it."""
     voice = voice_at_table(person.private_language or row.settings.language, row.game, row.roster)
-    return "\n".join([_question_text(row, person, decision), *delayed_answer_lines(row, person.user, voice)])
+    return "\n".join([_question_text(row, person, decision), *held_answer_lines(row, person.user, voice)])
 
 
 def _question_text(row: TableRecord, person: Person, decision: Decision | None) -> str:
@@ -354,20 +364,20 @@ def _turn_end_time(
 
 
 def watcher_updates(
-    following: Consequences, decision: Decision | None, watchers: Sequence[Person]
+    consequences: Consequences, decision: Decision | None, watchers: Sequence[Person]
 ) -> tuple[Outgoing, ...]:
     """Return the messages to the watchers of a table when it pings a player. Watchers who play at the table get
     none."""
-    row = following.row
+    row = consequences.row
     if decision is None or not any(
-        isinstance(outgoing, PostBoard) and outgoing.pings for outgoing in following.outgoing
+        isinstance(outgoing, PostBoard) and outgoing.pings for outgoing in consequences.outgoing
     ):
         return ()
     link = f"<#{row.channel}>"
-    sent = []
+    updates = []
     for person in watchers:
         if person.is_reachable and row.roster.seat_of(person.user) is None:
             voice = voice_at_table(person.private_language or row.settings.language, row.game, row.roster)
             facts = {"game": voice.say("game-name"), "link": link, "decision": voice.decision(decision)}
-            sent.append(SendWatcherUpdate(person.user, voice.say("watch-wait", **facts)))
-    return tuple(sent)
+            updates.append(SendWatcherUpdate(person.user, voice.say("watch-wait", **facts)))
+    return tuple(updates)

@@ -12,7 +12,7 @@ from bot.text.seats import voice_at_table
 from engine.game import Seat, SeatRef
 
 
-def flag_consequence(row: TableRecord, clock: SeatClock) -> str:
+def consequence_of_next_flag(row: TableRecord, clock: SeatClock) -> str:
     """Return the consequence that a person's next flag has: the table's choice for `late`, or "seat" after
     `MAX_FLAGS_IN_A_ROW` flags."""
     in_a_row = row.settings.late == "turn" and clock.flags_in_a_row + 1 >= MAX_FLAGS_IN_A_ROW
@@ -27,19 +27,23 @@ def warning_messages(
     if pace is None or flag is None:
         return ()
     until = relative_time(max(flag, now + warning_seconds(pace)))
-    sent = list[Outgoing]()
+    warnings = list[Outgoing]()
     for clock in row.clocks:
         user = row.roster.user_of(clock.seat)
         if clock.seat not in seats or user is None:
             continue
         person = people[user]
         voice = voice_at_table(person.private_language or row.settings.language, row.game, row.roster)
-        follows = voice.say(f"clock-then-{flag_consequence(row, clock)}")
-        sent.append(WarnPlayer(user, voice.say("clock-warning", person=f"<@{user}>", until=until, follows=follows)))
+        consequence = voice.say(f"clock-then-{consequence_of_next_flag(row, clock)}")
+        warnings.append(
+            WarnPlayer(user, voice.say("clock-warning", person=f"<@{user}>", until=until, follows=consequence))
+        )
         if person.is_reachable:
             link = voice.say("ask-title", game=voice.say("game-name"), link=f"<#{row.channel}>")
-            sent.append(SendWarning(user, f"{link}\n{voice.say('clock-warning-direct', until=until, follows=follows)}"))
-    return tuple(sent)
+            warnings.append(
+                SendWarning(user, f"{link}\n{voice.say('clock-warning-direct', until=until, follows=consequence)}")
+            )
+    return tuple(warnings)
 
 
 def flag_notice(row: TableRecord, seat: Seat, *, is_first_turn: bool) -> PostAbsenceNotice:

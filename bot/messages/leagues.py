@@ -87,12 +87,12 @@ def groups_text(view: SeasonView, voice: Voice) -> str:
     """Return the message with the groups, and with a link to each of their games."""
     lines = [_title_text("league-groups-title", view, voice)]
     lines.append(voice.fill("league-until", (), {"ends": day_text(view.season.ends)}))
-    people = {one.id: one for one in view.entrants}
+    people = {entrant.id: entrant for entrant in view.entrants}
     for group in view.groups:
-        names = [_entrant_text(people[one.entrant], voice) for one in group.standings]
+        names = [_entrant_text(people[standing.entrant], voice) for standing in group.standings]
         facts = {"letter": group_label(group.level, group.part), "people": _join_row(names, voice, ", ")}
         lines.append(voice.fill("league-group-of", (), facts))
-        games = [channel_link(view.channels[one.id]) for one in group.fixtures if one.id in view.channels]
+        games = [channel_link(view.channels[fixture.id]) for fixture in group.fixtures if fixture.id in view.channels]
         lines += [voice.fill("league-games", (), {"games": _join_row(games, voice)})] if games else []
     return _fit_message([*lines, *_lines_about_letters(view, voice)], voice)
 
@@ -149,25 +149,25 @@ def season_lines(view: SeasonView, group: Group | None, user: int, waiting: Coll
     the tables that wait for the reader."""
     season = view.season
     lines = [_title_text("league-show-title", view, voice), _state_text(view, voice)]
-    own = next((entrant for entrant in view.entrants if entrant.user == user), None)
+    reader = next((entrant for entrant in view.entrants if entrant.user == user), None)
     if group is None:
         count = len([entrant for entrant in view.entrants if entrant.user is not None])
-        if own is not None and count == 1:
+        if reader is not None and count == 1:
             lines.append(voice.say("league-only-you"))
         else:
             lines.append(voice.say("league-signed-up", count=count))
-            lines.append(voice.say("league-you-in" if own is not None else "league-you-out"))
+            lines.append(voice.say("league-you-in" if reader is not None else "league-you-out"))
         return [*lines, voice.say("league-least", least=MIN_ENTRANTS)]
     lines += [*group_lines(view, group, voice, with_games=True), *_lines_about_groups(view, voice)]
     links = [
-        voice.fill("league-your-turn", (), {"game": place}) if entrant.table in waiting else place
-        for entrant in _all_fixtures(view)
-        if own is not None and own.id in entrant.seats and entrant.result is None and entrant.id in view.channels
-        for place in [channel_link(view.channels[entrant.id])]
+        voice.fill("league-your-turn", (), {"game": place}) if fixture.table in waiting else place
+        for fixture in _all_fixtures(view)
+        if reader is not None and reader.id in fixture.seats and fixture.result is None and fixture.id in view.channels
+        for place in [channel_link(view.channels[fixture.id])]
     ]
     if links and season.state in ("playing", "extra"):
         lines.append(voice.fill("league-your-games", (), {"games": _join_row(links, voice, " · ")}))
-    is_duel = all(len(entrant.seats) == 2 for entrant in group.fixtures)
+    is_duel = all(len(fixture.seats) == 2 for fixture in group.fixtures)
     return [*lines, voice.say("league-points-duel" if is_duel else "league-points")]
 
 
@@ -231,8 +231,8 @@ def _state_text(view: SeasonView, voice: Voice) -> str:
     if season.state not in ("playing", "extra"):
         return text
     still_open = sum(fixture.result is None for fixture in _all_fixtures(view))
-    away = [voice.say("league-away", count=lost)] if lost > 0 else []
-    return " ".join([text, *away, *([voice.say("league-open", count=still_open)] if still_open else [])])
+    lost_day_texts = [voice.say("league-away", count=lost)] if lost > 0 else []
+    return " ".join([text, *lost_day_texts, *([voice.say("league-open", count=still_open)] if still_open else [])])
 
 
 def _fit_message(lines: Sequence[str], voice: Voice) -> str:

@@ -24,16 +24,16 @@ REMINDER_HOURS = {"off": 0, "6h": 6, "12h": 12, "24h": 24, "48h": 48}
 def choice_lines(voice: Voice, row: TableRecord) -> list[str]:
     """Return lines about the options in `LISTED_OPTIONS` whose choices are not the defaults. Those that have no effect
     on the table are left out."""
-    chosen, default = choices_of(row.settings), choices_of(TableSettings(row.settings.language))
-    without = set[str]()
+    choices, default = choices_of(row.settings), choices_of(TableSettings(row.settings.language))
+    ineffective = set[str]()
     if len(row.roster.humans) == len(row.roster.chairs):
-        without.add("computers")
+        ineffective.add("computers")
     if row.status != "lobby":
-        without.add("start")
+        ineffective.add("start")
     if row.settings.pace == default["pace"]:
-        without.add("late")
-    names = [name for name in LISTED_OPTIONS if name not in without]
-    return [option_label(voice, name, chosen[name], ()) for name in names if chosen[name] != default[name]]
+        ineffective.add("late")
+    names = [name for name in LISTED_OPTIONS if name not in ineffective]
+    return [option_label(voice, name, choices[name], ()) for name in names if choices[name] != default[name]]
 
 
 SHARED_OPTIONS = (
@@ -52,7 +52,7 @@ DEFAULT_REMINDERS = "24h"
 def available_choices(game: AnyGame) -> dict[str, Sequence[str]]:
     """Return the options of a game's tables with their choices: the game's own options first, then those that all games
     have."""
-    shared: tuple[Sequence[str], ...] = (
+    shared_choices: tuple[Sequence[str], ...] = (
         ("on", "off"),
         tuple(REMINDER_HOURS),
         tuple(LANGUAGES),
@@ -65,8 +65,8 @@ def available_choices(game: AnyGame) -> dict[str, Sequence[str]]:
         tuple(pace.PACES),
         pace.LATE_CHOICES,
     )
-    own: dict[str, Sequence[str]] = {option.name: option.choices for option in game.options if option.is_open}
-    return own | dict(zip(SHARED_OPTIONS, shared, strict=True))
+    own_choices: dict[str, Sequence[str]] = {option.name: option.choices for option in game.options if option.is_open}
+    return own_choices | dict(zip(SHARED_OPTIONS, shared_choices, strict=True))
 
 
 def all_available_choices(games: Sequence[AnyGame]) -> dict[str, Sequence[str]]:
@@ -75,8 +75,8 @@ def all_available_choices(games: Sequence[AnyGame]) -> dict[str, Sequence[str]]:
     choices: dict[str, Sequence[str]] = {}
     for game in games:
         for name, words in available_choices(game).items():
-            before = choices.get(name, ())
-            choices[name] = (*before, *(word for word in words if word not in before))
+            known_words = choices.get(name, ())
+            choices[name] = (*known_words, *(word for word in words if word not in known_words))
     return choices
 
 
@@ -101,20 +101,20 @@ def table_settings(
             if choice not in choices.get(name, ()):
                 raise NoSuchOption(game.name, name)
             options[name] = choice
-    chosen = {**defaults, **given}
+    choices_in_force = {**defaults, **given}
     return TableSettings(
-        language=chosen.get("language", language),
+        language=choices_in_force.get("language", language),
         options=tuple(options.items()),
-        auto_end=chosen.get("auto-end") != "off",
-        reminders=REMINDER_HOURS[chosen.get("reminders", DEFAULT_REMINDERS)],
-        theme=chosen.get("theme", table.DEFAULT_THEME),
-        orders_delay=chosen.get("orders-delay", next(iter(orders.DELAY_SECONDS))),
-        proposals=chosen.get("proposals") != "off",
-        computers=chosen.get("computers", table.COMPUTER_LEVELS[0]),
-        seats=_max_players(game, chosen.get("seats", ANY_SEAT_COUNT)),
-        start=chosen.get("start", table.START_CHOICES[0]),
-        pace=chosen.get("pace", next(iter(pace.PACES))),
-        late=chosen.get("late", pace.LATE_CHOICES[0]),
+        auto_end=choices_in_force.get("auto-end") != "off",
+        reminders=REMINDER_HOURS[choices_in_force.get("reminders", DEFAULT_REMINDERS)],
+        theme=choices_in_force.get("theme", table.DEFAULT_THEME),
+        orders_delay=choices_in_force.get("orders-delay", next(iter(orders.DELAY_SECONDS))),
+        proposals=choices_in_force.get("proposals") != "off",
+        computers=choices_in_force.get("computers", table.COMPUTER_LEVELS[0]),
+        seats=_max_players(game, choices_in_force.get("seats", ANY_SEAT_COUNT)),
+        start=choices_in_force.get("start", table.START_CHOICES[0]),
+        pace=choices_in_force.get("pace", next(iter(pace.PACES))),
+        late=choices_in_force.get("late", pace.LATE_CHOICES[0]),
     )
 
 
@@ -168,13 +168,13 @@ def role_call(row: TableRecord, host: Seat, max_seats: int) -> CallPlayers:
     """Return the message in which the host, on the seat `host`, calls players to a lobby with at most `max_seats`
     seats."""
     voice = voice_at_table(row.settings.language, row.game, row.roster)
-    taken = len(row.roster.chairs)
+    seat_count = len(row.roster.chairs)
     text = voice.say(
         "call-players",
         name=SeatRef(host),
         role=role_link(row.call_role),
         game=voice.say("game-name"),
-        count=taken,
+        count=seat_count,
         most=max_seats,
     )
     return CallPlayers(text, row.call_role)
@@ -230,7 +230,7 @@ def content_key(digest: str, games: Sequence[AnyGame]) -> str:
 
 
 def _game_with_option(option: str, games: Sequence[AnyGame]) -> str | None:
-    return next((game.name for game in games if any(one.name == option for one in game.options)), None)
+    return next((game.name for game in games if any(known.name == option for known in game.options)), None)
 
 
 def option_label(voice: Voice, name: str, word: str, games: Sequence[AnyGame]) -> str:

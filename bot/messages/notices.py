@@ -76,15 +76,15 @@ def digest_text(queued: QueuedNotice, waiting: Sequence[ListedTable], voice: Voi
     title = voice.fill("digest-title", (), {"day": notice_mark(queued)})
     lines = [title, voice.say("tables-waiting", count=len(waiting))]
     room = limits.MESSAGE_LENGTH - _FRAME_LENGTH - sum(map(len, lines))
-    shown = 0
+    shown_count = 0
     for count, listed in enumerate(waiting, 1):
         line = f"{count}. {own_table_line(listed, queued.user, voice)}"
         if (room := room - len(line) - 1) < 0:
             break
         lines.append(line)
-        shown = count
-    if shown < len(waiting):
-        lines.append(voice.say("digest-more", count=len(waiting) - shown))
+        shown_count = count
+    if shown_count < len(waiting):
+        lines.append(voice.say("digest-more", count=len(waiting) - shown_count))
     return "\n".join([*lines, voice.say("digest-end")])
 
 
@@ -116,5 +116,5 @@ def _remark_lines(remarks: Sequence[MoveRemark], reported: ReviewLimits, voice: 
         if reported.is_chance:
             yield voice.fill("review-line-chance", (move_fact, loss), moves)
             continue
-        why = ", ".join(voice.say(f"reason-{name}") for name in remark.reasons)
-        yield voice.fill("review-line" if why else "review-line-bare", (move_fact,), {**moves, "why": why})
+        reasons = ", ".join(voice.say(f"reason-{name}") for name in remark.reasons)
+        yield voice.fill("review-line" if reasons else "review-line-bare", (move_fact,), {**moves, "why": reasons})

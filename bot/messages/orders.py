@@ -18,24 +18,24 @@ from engine.standing_orders import orders_in_force
 def with_delay_lines(
     row: TableRecord, outgoing: Sequence[Outgoing], people: Mapping[int, Person]
 ) -> tuple[Outgoing, ...]:
-    """Return the messages; a line is added to each question whose answer is delayed."""
-    held = {held_answer.user: held_answer for held_answer in row.held if held_answer.due is not None}
+    """Return the messages, with a line added to each question whose answer is held."""
+    held_by_user = {held_answer.user: held_answer for held_answer in row.held if held_answer.due is not None}
     return tuple(
-        _with_held_line(row, message, held, people) if isinstance(message, SendHand) else message
+        _with_held_line(row, message, held_by_user, people) if isinstance(message, SendHand) else message
         for message in outgoing
     )
 
 
 def order_lines(row: TableRecord, game: AnyGame, user: int, voice: Voice) -> list[str]:
     """Return a line for each standing order of a person, or the lines about the default answers."""
-    given = orders.orders_of(row, user)
-    force = orders_in_force(game.standing, given)
+    own_orders = orders.orders_of(row, user)
+    orders_by_question = orders_in_force(game.standing, own_orders)
     lines = []
     for question in game.standing:
         for about in question.scopes:
-            if (question.name, about) in force:
-                key = "orders-line" if (question.name, about) in given else "orders-line-usual"
-                text = answer_text(voice, force[question.name, about])
+            if (question.name, about) in orders_by_question:
+                key = "orders-line" if (question.name, about) in own_orders else "orders-line-usual"
+                text = answer_text(voice, orders_by_question[question.name, about])
                 heading, scope = voice.say(f"standing-{question.name}"), voice.say(f"standing-about-{about}")
                 lines.append(voice.say(key, question=heading, about=scope, answer=text))
     return lines
@@ -48,8 +48,8 @@ def answer_text(voice: Voice, answer: str) -> str:
     return voice.say(f"standing-answer-{answer}")
 
 
-def delayed_answer_lines(row: TableRecord, user: int, voice: Voice) -> list[str]:
-    """Return a line for each delayed answer of a person: the answer, and the time at which it will be played."""
+def held_answer_lines(row: TableRecord, user: int, voice: Voice) -> list[str]:
+    """Return a line for each held answer of a person that is still to be played: the answer, and its time."""
     return [_held_line(voice, held) for held in row.held if held.user == user and held.due is not None]
 
 

@@ -144,14 +144,14 @@ def _is_player_or_host(row: TableRecord, user: int) -> bool:
 def _readable_row(row: Row, language: str, games: Mapping[int, str]) -> dict[str, object]:
     """Return a row in readable form, with the name of its game."""
     game = row.get("game") or games.get(row.get("table_id", 0))
-    shown = {
+    readable = {
         _READABLE_COLUMN_NAMES.get(name, name): _READABLE_BY_COLUMN[name](value)
         if name in _READABLE_BY_COLUMN and value is not None
         else value
         for name, value in row.items()
         if name not in ("user", "game")
     }
-    return {"game": _game_name(game, language), **shown} if game else shown
+    return {"game": _game_name(game, language), **readable} if game else readable
 
 
 def _table_json(row: TableRecord, user: int, votes: Sequence[tuple[str, bool]], language: str) -> dict[str, object]:

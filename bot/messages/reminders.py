@@ -18,17 +18,19 @@ from engine.game import Decision, Seat, SeatRef
 def due_messages(row: TableRecord, decision: Decision, people: Mapping[int, Person], now: float) -> Consequences:
     """Return the messages about the waits that are due at `now` (seconds since the epoch), and the table with the next
     due times."""
-    sent: list[Outgoing] = []
+    messages: list[Outgoing] = []
     waits = []
     for wait in row.waits:
         if wait.due is None or wait.due > now:
             waits.append(wait)
             continue
         put_off = _delayed_until(row, wait, people[wait.user], now)
-        after, outgoing = (replace(wait, due=put_off), ()) if put_off else _remind(row, decision, wait, people, now)
-        waits.append(after)
-        sent += outgoing
-    return Consequences(replace(row, waits=tuple(waits)), tuple(sent))
+        renewed_wait, outgoing = (
+            (replace(wait, due=put_off), ()) if put_off else _remind(row, decision, wait, people, now)
+        )
+        waits.append(renewed_wait)
+        messages += outgoing
+    return Consequences(replace(row, waits=tuple(waits)), tuple(messages))
 
 
 def _delayed_until(row: TableRecord, wait: Wait, person: Person, now: float) -> float | None:

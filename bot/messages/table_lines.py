@@ -53,14 +53,14 @@ def table_link(listed: ListedTable, voice: Voice) -> str:
 def own_table_line(listed: ListedTable, user: int, reader: Voice) -> str:
     """Return the line about a table at which `user` has a seat: a link, the other players, its place, and its state."""
     row, voice = listed.row, voice_at(listed, reader)
-    others = [seat for seat in range(len(row.roster.chairs)) if row.roster.user_of(seat) != user]
+    other_seats = [seat for seat in range(len(row.roster.chairs)) if row.roster.user_of(seat) != user]
     texts = {
         "table": table_link(listed, voice),
         "server": escape_name(listed.server),
         "state": _own_state(listed, user, voice),
-        "players": voice.people(others),
+        "players": voice.people(other_seats),
     }
-    return voice.fill("tables-line" if others else "tables-line-alone", (), texts)
+    return voice.fill("tables-line" if other_seats else "tables-line-alone", (), texts)
 
 
 def _own_state(listed: ListedTable, user: int, voice: Voice) -> str:
@@ -70,10 +70,10 @@ def _own_state(listed: ListedTable, user: int, voice: Voice) -> str:
     if row.status == "lobby":
         return lobby_state(listed, voice)
     waited_for = [row.roster.seat_of_user(wait.user) for wait in row.waits if wait.user != user]
-    mine = waits_by_person(row).get(user)
-    if mine is not None:
+    own_wait = waits_by_person(row).get(user)
+    if own_wait is not None:
         key = "tables-yours-too" if waited_for else "tables-yours"
-        state = voice.fill(key, (), {"since": relative_time(mine.since), "people": voice.people(waited_for)})
+        state = voice.fill(key, (), {"since": relative_time(own_wait.since), "people": voice.people(waited_for)})
         flag = public_flag_time(row)
         return state if flag is None else voice.fill("tables-until", (), {"state": state, "until": relative_time(flag)})
     if not waited_for:

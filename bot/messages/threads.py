@@ -16,11 +16,11 @@ def thread_updates(former_row: TableRecord | None, after: TableRecord) -> tuple[
         return ()
     former_users = former_row.roster.users if former_row else ()
     invited = tuple(InviteToThread(user) for user in after.roster.users if user not in former_users)
-    same_status = former_row is not None and former_row.status == after.status
-    same = same_status and former_row is not None and former_row.roster == after.roster
+    has_same_status = former_row is not None and former_row.status == after.status
+    is_unchanged = has_same_status and former_row is not None and former_row.roster == after.roster
     if after.starter_message:
-        return invited if same else (*invited, EditThreadStarter())
-    return invited if same_status else (*invited, TagPost())
+        return invited if is_unchanged else (*invited, EditThreadStarter())
+    return invited if has_same_status else (*invited, TagPost())
 
 
 def thread_opening(game: AnyGame, host: str, language: str) -> OpenThread:

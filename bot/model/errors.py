@@ -348,8 +348,8 @@ class NoAnnouncedAbsence(Refused):
     reason = "not-away"
 
 
-class NoSuchMove(Refused):
-    """Raised if a number is not that of a standing move."""
+class NoMoveWithNumber(Refused):
+    """Raised if no move has this number, or if the move with this number was taken back."""
 
     def __init__(self, number: int) -> None:
         super().__init__("no-such-move", ("number", number))

@@ -93,7 +93,7 @@ def require_free_seat(
 ) -> None:
     """Raise TooManySeats unless `user` may have a seat at one more table. `table`: a table at which the seat would be;
     no error if they already have a seat there. `unfinished_tables`: the guild's unfinished tables."""
-    places = {one.table: one.channel for one in unfinished_tables if user in one.users}
+    places = {unfinished.table: unfinished.channel for unfinished in unfinished_tables if user in unfinished.users}
     if server.seats and table not in places and len(places) >= server.seats:
         raise TooManySeats(server.seats, tuple(places.values()))
 

@@ -229,8 +229,8 @@ def group_sizes(count: int, max_players: int) -> tuple[int, ...]:
         return max(0, large - high) + max(0, low - small), abs(count / groups - usual)
 
     groups = min(range(1, count // MIN_ENTRANTS + 1), key=misfit)
-    small, more = divmod(count, groups)
-    return (small + 1,) * more + (small,) * (groups - more)
+    small, larger_count = divmod(count, groups)
+    return (small + 1,) * larger_count + (small,) * (groups - larger_count)
 
 
 def level_sizes(groups: int) -> tuple[int, ...]:
@@ -239,18 +239,18 @@ def level_sizes(groups: int) -> tuple[int, ...]:
     three."""
     if groups <= MAX_GROUPS_ALONE_ON_LEVEL:
         return (1,) * groups
-    pairs, more = divmod(groups - 1, 2)
-    return 1, *[2] * (pairs - 1), 2 + more
+    pairs, remainder = divmod(groups - 1, 2)
+    return 1, *[2] * (pairs - 1), 2 + remainder
 
 
 def level_of(group: int, groups: int) -> tuple[int, int]:
     """Return the level of a group and its number among the groups of the level, or 0 if it is the only one. `group`:
     its number in the season. `groups`: the number of groups in the season."""
-    first = 1
+    first_group = 1
     for level, size in enumerate(level_sizes(groups), 1):
-        if group < first + size:
-            return level, group - first + 1 if size > 1 else 0
-        first += size
+        if group < first_group + size:
+            return level, group - first_group + 1 if size > 1 else 0
+        first_group += size
     raise ValueError(f"there are {groups} groups")
 
 
@@ -268,11 +268,11 @@ def divide_into_groups(order: Sequence[int], max_players: int) -> tuple[tuple[in
 def _deal_back_and_forth(order: Sequence[int], sizes: Sequence[int]) -> list[tuple[int, ...]]:
     """Return entrants dealt to groups of these sizes: from the first group to the last, then back."""
     dealt: list[list[int]] = [[] for _ in sizes]
-    rest = iter(order)
+    undealt = iter(order)
     for row in range(max(sizes)):
         with_room = [group for group, size in zip(dealt, sizes, strict=True) if size > row]
         for group in reversed(with_room) if row % 2 else with_room:
-            group.append(next(rest))
+            group.append(next(undealt))
     return [tuple(group) for group in dealt]
 
 
@@ -289,7 +289,7 @@ def draw_games(group: Collection[int], max_players: int, seed: str) -> tuple[tup
         return tuple((order[a], order[b]) if (a + b) % 2 else (order[b], order[a]) for a, b in pairs)
     if count <= max_players:
         return tuple(order), tuple(reversed(order))
-    return tuple(tuple(order[(first + seat) % count] for seat in range(max_players)) for first in range(count))
+    return tuple(tuple(order[(start + seat) % count] for seat in range(max_players)) for start in range(count))
 
 
 def seat_results(
@@ -302,9 +302,9 @@ def seat_results(
         return ()
     results = []
     for entrant, rank, score in zip(seats, ranks, scores, strict=True):
-        last = entrant in absent
-        better = len(present) if last else sum(other < rank for other in present)
-        results.append(SeatResult(entrant, better + 1, score, last))
+        is_absent = entrant in absent
+        better = len(present) if is_absent else sum(other_rank < rank for other_rank in present)
+        results.append(SeatResult(entrant, better + 1, score, is_absent))
     return tuple(results)
 
 
@@ -333,34 +333,34 @@ def standings_of(group: Sequence[Entrant], fixtures: Sequence[Fixture], seed: st
     finally by lot.
     """
     games = [fixture.result for fixture in fixtures if fixture.result]
-    points = dict.fromkeys((one.id for one in group), Fraction(0))
+    points = dict.fromkeys((entrant.id for entrant in group), Fraction(0))
     for game in games:
-        for entrant, won in points_of(game).items():
-            points[entrant] += won
-    standings = [_standing(one.id, points, games) for one in group]
-    before = {one.id: one.before for one in group}
+        for entrant_id, won in points_of(game).items():
+            points[entrant_id] += won
+    standings = [_standing(entrant.id, points, games) for entrant in group]
+    former_places = {entrant.id: entrant.before for entrant in group}
 
-    def order(one: Standing) -> tuple[object, ...]:
-        former = before[one.entrant]
-        last = (former is None, former or 0)
-        return (-one.points, -one.direct, -one.beaten, -one.share, one.absent, last, _draw_lot(seed, one.entrant))
+    def order(standing: Standing) -> tuple[object, ...]:
+        place = former_places[standing.entrant]
+        place_key, lot = (place is None, place or 0), _draw_lot(seed, standing.entrant)
+        return (-standing.points, -standing.direct, -standing.beaten, -standing.share, standing.absent, place_key, lot)
 
     return tuple(sorted(standings, key=order))
 
 
 def _standing(entrant: int, points: Mapping[int, Fraction], games: Sequence[Sequence[SeatResult]]) -> Standing:
-    played = [(own, game) for game in games for own in game if own.entrant == entrant]
+    played = [(own_result, game) for game in games for own_result in game if own_result.entrant == entrant]
     direct, beaten, share = 0, Fraction(0), Fraction(0)
-    for own, game in played:
-        for other in game:
-            value = (own.rank <= other.rank) + (own.rank < other.rank)
-            if other.entrant != entrant:
-                beaten += points[other.entrant] * value / 2
-                direct += value if points[other.entrant] == points[entrant] else 0
+    for own_result, game in played:
+        for other_result in game:
+            value = (own_result.rank <= other_result.rank) + (own_result.rank < other_result.rank)
+            if other_result.entrant != entrant:
+                beaten += points[other_result.entrant] * value / 2
+                direct += value if points[other_result.entrant] == points[entrant] else 0
         total = sum(max(0, seat_result.score) for seat_result in game)
-        share += Fraction(max(0, own.score), total * len(played)) if total else 0
-    won = sum(own.rank == 1 for own, _ in played)
-    absent = sum(own.is_absent for own, _ in played)
+        share += Fraction(max(0, own_result.score), total * len(played)) if total else 0
+    won = sum(own_result.rank == 1 for own_result, _ in played)
+    absent = sum(own_result.is_absent for own_result, _ in played)
     return Standing(entrant, points[entrant], len(played), won, absent, direct, beaten, share)
 
 
@@ -386,8 +386,8 @@ def level_changes(groups: Sequence[Group]) -> dict[int, int]:
     changes: dict[int, int] = {}
     for above, below in pairwise(_groups_by_level(groups)):
         are_large = min(len(group.standings) for group in (*above, *below)) >= 5
-        each = 2 if are_large and len(above) == len(below) else 1
-        rising = [standing.entrant for group in below for standing in group.standings[:each]]
+        risers_per_group = 2 if are_large and len(above) == len(below) else 1
+        rising = [standing.entrant for group in below for standing in group.standings[:risers_per_group]]
         from_below = [(place, standing) for group in above for place, standing in enumerate(reversed(group.standings))]
         from_below.sort(key=lambda placed: (placed[0], _strength(placed[1])))
         changes |= dict.fromkeys(rising, 1)

@@ -64,11 +64,11 @@ def require_distinct_marks(
     """Raise the error that `refusal_of` returns for a mark if both a seat and a solo opponent or automaton have this
     mark. Raise MarkReservedTwice if two of the latter have it. `marks`: the marks of all seats, "" for a seat without
     one."""
-    own = reserved_marks(game, chosen, len(marks))
-    for place, mark in enumerate(own):
+    reserved = reserved_marks(game, chosen, len(marks))
+    for place, mark in enumerate(reserved):
         if mark in marks:
             raise refusal_of(mark)
-        if mark in own[:place]:
+        if mark in reserved[:place]:
             raise MarkReservedTwice(mark)
 
 
@@ -77,16 +77,16 @@ def require_effect(
 ) -> None:
     """Raise OptionWithoutEffect if a `given` choice has no effect together with the choices in `other_choices` for any
     number of players from `seats_taken` up."""
-    usual = default_options(game)
-    chosen = {**usual, **other_choices, **given}
-    without = ineffective_options(
-        game, chosen, possible_seat_counts(game, seats_taken, chosen) if seats_taken == 1 else game.seats
+    defaults = default_options(game)
+    choices = {**defaults, **other_choices, **given}
+    ineffective = ineffective_options(
+        game, choices, possible_seat_counts(game, seats_taken, choices) if seats_taken == 1 else game.seats
     )
     for option in game.options:
         name = option.name
-        if option.condition is not None and name in without and given.get(name, usual[name]) != usual[name]:
+        if option.condition is not None and name in ineffective and given.get(name, defaults[name]) != defaults[name]:
             raise OptionWithoutEffect(
-                f"{name}={given[name]}", f"{option.condition.option}={chosen[option.condition.option]}"
+                f"{name}={given[name]}", f"{option.condition.option}={choices[option.condition.option]}"
             )
 
 

@@ -33,10 +33,10 @@ def orders_of(row: TableRecord, user: int) -> Orders:
 def with_order(row: TableRecord, order: StandingOrder) -> TableRecord:
     """Return the table with `order` added. It replaces an order for the same question and scope. If the answer to the
     current question was already due without being given, the question is held again."""
-    same = (order.user, order.question, order.about)
-    others = [one for one in row.orders if (one.user, one.question, one.about) != same]
-    held = tuple(one for one in row.held if one.user != order.user or one.due is not None)
-    return replace(row, orders=(*others, order), held=held)
+    replaced = (order.user, order.question, order.about)
+    other_orders = [kept for kept in row.orders if (kept.user, kept.question, kept.about) != replaced]
+    held = tuple(answer for answer in row.held if answer.user != order.user or answer.due is not None)
+    return replace(row, orders=(*other_orders, order), held=held)
 
 
 def without_orders(row: TableRecord, user: int, question: str | None) -> TableRecord:
@@ -78,16 +78,16 @@ def with_held_answers(
     if row.status != "open":
         return replace(row, orders=(), held=())
     row = replace(row, orders=tuple(order for order in row.orders if order.user in row.roster.users))
-    before = {(one.seat, one.user): one for one in row.held if one.seat in same_question}
+    former_answers = {(answer.seat, answer.user): answer for answer in row.held if answer.seat in same_question}
     decision = fold.decision(game)
-    held = []
+    answers = []
     for seat in decision.seats if decision else ():
         user = row.roster.user_of(seat)
-        if user is not None and (one := before.get((seat, user))):
-            held.append(one)
+        if user is not None and (answer := former_answers.get((seat, user))):
+            answers.append(answer)
         elif user is not None and _must_hold(row, game, fold.state, seat, user):
-            held.append(HeldAnswer(seat, user, now + _draw_delay(row, seed, version, seat)))
-    return replace(row, held=tuple(held))
+            answers.append(HeldAnswer(seat, user, now + _draw_delay(row, seed, version, seat)))
+    return replace(row, held=tuple(answers))
 
 
 def seats_with_same_question(
@@ -129,18 +129,23 @@ def with_answer_passed(row: TableRecord, seat: Seat) -> TableRecord:
 def due_answer(row: TableRecord, game: AnyGame, state: object, seat: Seat) -> Words | None:
     """Return the answer of a seat whose time has come: the answer given by hand, or else by standing order. Return None
     if neither can be played."""
-    held = next((one for one in row.held if one.seat == seat), None)
-    if held is None:
+    held_answer = next((answer for answer in row.held if answer.seat == seat), None)
+    if held_answer is None:
         return None
-    by_order = game.standing_answer(game.view(state, seat), orders_in_force(game.standing, orders_of(row, held.user)))
-    return next((words for words in (held.words, by_order) if words and is_offered(game, state, seat, words)), None)
+    by_order = game.standing_answer(
+        game.view(state, seat), orders_in_force(game.standing, orders_of(row, held_answer.user))
+    )
+    return next(
+        (words for words in (held_answer.words, by_order) if words and is_offered(game, state, seat, words)), None
+    )
 
 
 def _must_hold(row: TableRecord, game: AnyGame, state: object, seat: Seat, user: int) -> bool:
-    """Whether to hold the answer of a person: they have a standing order of a delayed kind and are asked a question of
-    such a kind. This does not depend on whether an order fits, nor on the hand, so the delay reveals nothing."""
-    waits = [one for one in game.standing if not one.prompt]
-    if not orders_in_force(waits, orders_of(row, user)):
+    """Whether to hold the answer of a person: they have a standing order for a kind of question whose answers are held,
+    and are asked a question of such a kind. This does not depend on whether an order fits, nor on the hand, so the
+    delay reveals nothing."""
+    held_kinds = [question for question in game.standing if not question.prompt]
+    if not orders_in_force(held_kinds, orders_of(row, user)):
         return False
     question = open_question(game, game.view(state, seat))
     return question is not None and not question.prompt

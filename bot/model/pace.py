@@ -123,8 +123,8 @@ def start_clocks(row: TableRecord, asked: Collection[Seat], now: float) -> Table
     if pace is None:
         return row
     row = replace(row, clocks=tuple(SeatClock(seat, pace.start) for seat in row.roster.humans))
-    for away in row.away:
-        row = with_absence(row, away, now)
+    for absence in row.away:
+        row = with_absence(row, absence, now)
     return update_clocks(row, asked, now)
 
 
@@ -162,18 +162,22 @@ def _update_clock(
     """Return one clock after a change, by the rules of `update_clocks`."""
     seat, has_person = clock.seat, row.roster.user_of(clock.seat) is not None
     is_asked = seat in asked and has_person
-    after = _stop_clock(clock, now) if seat in moved or not is_asked or row.rest is not None else clock
+    changed_clock = _stop_clock(clock, now) if seat in moved or not is_asked or row.rest is not None else clock
     if seat in moved and seat not in asked:
-        after = replace(after, seconds_left=min(pace.start, after.seconds_left + pace.gain), is_computer_turn=False)
-    if seat in acted:
-        after = replace(after, flags_in_a_row=0, is_computer_turn=False)
-    if not has_person:
-        after = replace(after, is_computer_turn=False)
-    if is_asked and after.counts_since is None and not after.is_computer_turn and row.rest is None:
-        after = replace(
-            after, seconds_left=min(pace.start, after.seconds_left), counts_since=now + uncounted_seconds(row)
+        changed_clock = replace(
+            changed_clock, seconds_left=min(pace.start, changed_clock.seconds_left + pace.gain), is_computer_turn=False
         )
-    return after
+    if seat in acted:
+        changed_clock = replace(changed_clock, flags_in_a_row=0, is_computer_turn=False)
+    if not has_person:
+        changed_clock = replace(changed_clock, is_computer_turn=False)
+    if is_asked and changed_clock.counts_since is None and not changed_clock.is_computer_turn and row.rest is None:
+        changed_clock = replace(
+            changed_clock,
+            seconds_left=min(pace.start, changed_clock.seconds_left),
+            counts_since=now + uncounted_seconds(row),
+        )
+    return changed_clock
 
 
 def _stop_clock(clock: SeatClock, now: float) -> SeatClock:
@@ -256,11 +260,11 @@ def restore_clocks(row: TableRecord, stored_clocks: Sequence[SeatClock], now: fl
     clocks = []
     for clock in row.clocks:
         stopped = replace(_stop_clock(clock, now), is_computer_turn=False)
-        stored = stored_by_seat.get(clock.seat)
+        stored_clock = stored_by_seat.get(clock.seat)
         clocks.append(
             stopped
-            if stored is None
-            else replace(stopped, seconds_left=stored.seconds_left, flags_in_a_row=stored.flags_in_a_row)
+            if stored_clock is None
+            else replace(stopped, seconds_left=stored_clock.seconds_left, flags_in_a_row=stored_clock.flags_in_a_row)
         )
     return replace(row, clocks=tuple(clocks))
 
@@ -543,16 +547,16 @@ def without_rest(row: TableRecord, now: float) -> TableRecord:
     time of a warning left, and no flags in a row."""
     if row.rest is None:
         return row
-    pace, rested = pace_of(row), row.rest.kind == "rest"
+    pace, was_rest = pace_of(row), row.rest.kind == "rest"
     hours = row.settings.reminders * HOUR
-    waits = (
+    renewed_waits = (
         replace(clock, due=now + hours if hours else None, reminders=0) if clock.called else clock
         for clock in row.waits
     )
     clocks = row.clocks
-    if pace is not None and rested:
+    if pace is not None and was_rest:
         clocks = tuple(
             replace(clock, seconds_left=max(clock.seconds_left, warning_seconds(pace)), flags_in_a_row=0)
             for clock in clocks
         )
-    return replace(row, waits=tuple(waits), clocks=clocks, rest=None)
+    return replace(row, waits=tuple(renewed_waits), clocks=clocks, rest=None)

@@ -45,8 +45,10 @@ class DailyDigest(Struct, frozen=True):
         today = self.day_of(now)
         planned = (self._time_on(date.fromisoformat(today) + timedelta(days)) for days in count(-1))
         moments = (quiet.end_after(moment) or moment if quiet is not None else moment for moment in planned)
-        due = (NextDigest(moment, self.day_of(moment)) for moment in moments)  # yesterday's may be delayed into today
-        return next(digest for digest in due if digest.day >= today and digest.day > last_day)
+        digests = (
+            NextDigest(moment, self.day_of(moment)) for moment in moments
+        )  # yesterday's may be delayed into today
+        return next(digest for digest in digests if digest.day >= today and digest.day > last_day)
 
     def _time_on(self, day: date) -> float:
         clock = time(self.minute // 60, self.minute % 60)

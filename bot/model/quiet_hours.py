@@ -36,10 +36,10 @@ class QuietHours(Struct, frozen=True):
         local_time = datetime.fromtimestamp(now, zone)
         minute = local_time.hour * 60 + local_time.minute
         overnight = self.ends <= self.starts
-        late = minute >= self.starts
-        if not (late or minute < self.ends) if overnight else not (late and minute < self.ends):
+        is_evening = minute >= self.starts
+        if not (is_evening or minute < self.ends) if overnight else not (is_evening and minute < self.ends):
             return None
-        day = local_time.date() + timedelta(days=1) if overnight and late else local_time.date()
+        day = local_time.date() + timedelta(days=1) if overnight and is_evening else local_time.date()
         end = datetime.combine(day, time(self.ends // 60, self.ends % 60), zone)
         # When clocks go back, the end comes twice in a night, and the first one may be over.
         return next(moment for moment in (end.timestamp(), end.replace(fold=1).timestamp(), now + HOUR) if moment > now)

@@ -79,9 +79,9 @@ def has_given_up(user: int, seat: Seat, log: Sequence[LogEntry]) -> bool:
 
     `log`: the standing moves.
     """
-    people = {one.user for one in log if one.entry.seat == seat} - {None}
-    makers = [one.user for one in log]
-    turns = sum(now == user != before for before, now in zip([None, *makers], makers, strict=False))
+    people = {log_entry.user for log_entry in log if log_entry.entry.seat == seat} - {None}
+    makers = [log_entry.user for log_entry in log]
+    turns = sum(mover == user != former_mover for former_mover, mover in zip([None, *makers], makers, strict=False))
     return people == {user} and turns >= MIN_TURNS_TO_COUNT
 
 
@@ -102,6 +102,6 @@ def rate_game(
         return tuple(StoredResult(user, game, rank) for user, rank in ranks.items())
     rated = {row.user: [row.mu, row.sigma] for row in earlier_results if row.game == game and row.mu and row.sigma}
     teams = [[_RATING_MODEL.create_rating(rated[user]) if user in rated else _RATING_MODEL.rating()] for user in ranks]
-    after = _RATING_MODEL.rate(teams, ranks=[float(rank) for rank in ranks.values()])
-    pairs = zip(ranks.items(), after, strict=True)
+    new_ratings = _RATING_MODEL.rate(teams, ranks=[float(rank) for rank in ranks.values()])
+    pairs = zip(ranks.items(), new_ratings, strict=True)
     return tuple(StoredResult(user, game, rank, team[0].mu, team[0].sigma) for (user, rank), team in pairs)

@@ -18,11 +18,11 @@ def with_waits(row: TableRecord, decision: Decision | None, mover: Seat | None, 
     is asked again, a new wait begins. `now`: seconds since the epoch."""
     if row.status not in ("lobby", "open"):
         return replace(row, waits=(), away=(), clocks=(), rest=None)
-    before = {wait.user: wait for wait in row.waits if mover is None or wait.user != row.roster.user_of(mover)}
+    former_waits = {wait.user: wait for wait in row.waits if mover is None or wait.user != row.roster.user_of(mover)}
     users = [user for seat in (decision.seats if decision else ()) if (user := row.roster.user_of(seat)) is not None]
-    waits = tuple(before.get(user) or Wait(user, now, next_reminder(row, now)) for user in users)
-    away = tuple(away for away in row.away if away.ends > now and away.user in row.roster.users)
-    return replace(row, waits=waits, away=away)
+    waits = tuple(former_waits.get(user) or Wait(user, now, next_reminder(row, now)) for user in users)
+    absences = tuple(absences for absences in row.away if absences.ends > now and absences.user in row.roster.users)
+    return replace(row, waits=waits, away=absences)
 
 
 def reminder_times(row: TableRecord) -> tuple[float, ...]:

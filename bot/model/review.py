@@ -63,10 +63,10 @@ def moves_by_hand(log: Sequence[LogEntry], user: int) -> tuple[int, ...]:
     Of several moves in one interaction, only the first has a key, and the others follow it directly. An answer by
     standing order follows an entry by somebody else. In an archived log no entry has a key, and all entries count.
     """
-    is_archived = all(one.key is None for one in log)
+    is_archived = all(log_entry.key is None for log_entry in log)
     numbers, by_hand = list[int](), False
-    for one in log:
-        by_hand = one.user == user and (is_archived or one.key is not None or by_hand)
-        if by_hand and not one.entry.is_follow_up:
-            numbers.append(one.entry.number)
+    for log_entry in log:
+        by_hand = log_entry.user == user and (is_archived or log_entry.key is not None or by_hand)
+        if by_hand and not log_entry.entry.is_follow_up:
+            numbers.append(log_entry.entry.number)
     return tuple(numbers)

@@ -26,7 +26,7 @@ class StandingOrder(Struct, frozen=True):
 
 
 class HeldAnswer(Struct, frozen=True):
-    """A question whose answer is delayed because its player has standing orders.
+    """A question whose answer is held because its player has standing orders.
 
     `seat`, `user`: the asked seat and its player. `due`: when the answer is played, in seconds since the epoch, or None
     if that time has passed without an answer. `words`: the answer that the player gave by hand, or () if a standing
@@ -190,7 +190,7 @@ class TableRecord(Struct, frozen=True):
     `away`: the announced absences.
     `ordered`: whether the chairs of a lobby are already in the order of play.
     `orders`: the standing orders of its players.
-    `held`: the delayed answers.
+    `held`: the held answers.
     `parent_channel`: the channel of the table's thread, or 0 if it has no thread.
     `starter_message`: the bot's message in `parent_channel` to which the thread is attached, or 0.
     `gathers`: when a lobby last changed, or 0 if unknown.

@@ -80,10 +80,14 @@ def count_ballots(vote: Vote, roster: Roster) -> Verdict:
     """Return the outcome of the ballots, or "" while they do not decide the vote."""
     if vote.verdict:
         return vote.verdict
-    enough = votes_needed(vote, roster)
-    if len(seats_that_voted(vote, roster, True)) >= enough:
+    needed_votes = votes_needed(vote, roster)
+    if len(seats_that_voted(vote, roster, True)) >= needed_votes:
         return "offered" if vote.kind == "substitute" else "agreed"
-    return "rejected" if len(seats_that_voted(vote, roster, False)) > len(voting_seats(vote, roster)) - enough else ""
+    return (
+        "rejected"
+        if len(seats_that_voted(vote, roster, False)) > len(voting_seats(vote, roster)) - needed_votes
+        else ""
+    )
 
 
 def has_lapsed(vote: Vote, playing: bool, roster: Roster, entries: Sequence[Entry]) -> bool:

@@ -40,10 +40,10 @@ def waits_by_person(row: TableRecord) -> dict[int, WaitingTable]:
     answered."""
     if row.status != "open" or not row.has_place:
         return {}
-    answered = {held.user for held in row.held if held.words}
-    ground, ends = row.parent_channel or row.channel, public_flag_time(row)
+    answered = {held_answer.user for held_answer in row.held if held_answer.words}
+    place, flag_time = row.parent_channel or row.channel, public_flag_time(row)
     return {
-        wait.user: WaitingTable(row.id, row.guild, row.channel, ground, wait.since, ends)
+        wait.user: WaitingTable(row.id, row.guild, row.channel, place, wait.since, flag_time)
         for wait in row.waits
         if wait.user not in answered
     }

@@ -32,11 +32,11 @@ from render.registry import load_pictures
 from render.scene import Scene
 from render.service import PictureService, PictureSuperseded
 
-PICTURE_TIMEOUT = 0.15
+PICTURE_TIMEOUT_SECONDS = 0.15
 """Seconds for which a text waits for its pictures, so that one request sends both. Discord limits requests
 (https://docs.discord.com/developers/topics/rate-limits#global-rate-limit)."""
 
-EVENT_TIMEOUT = 1.5
+EVENT_TIMEOUT_SECONDS = 1.5
 """Seconds for which the first text of a game waits for its board and cover, and the last text for its poster."""
 
 AVERAGED_BOARDS = 4
@@ -96,11 +96,11 @@ class Painter:
         """Return the pictures of the newest position. Pictures that are in `attached` come without data, because the
         message already has them. Return None if drawing fails, or if a newer request has replaced this one."""
         try:
-            version, has = table.log.version, {picture.scene_hash: picture.attachment for picture in attached}
+            version, attachments = table.log.version, {picture.scene_hash: picture.attachment for picture in attached}
             look, fold = _context_of(table, table.row), table.log.fold
             scenes = _scenes_of_position(table, table.row, fold, look)  # faster here than in another thread
-            boards = [await self._paint(table.id, version, scene, has) for scene in scenes]
-            return (*await self._paint_cover_or_poster(table, look, fold, has), *boards)
+            boards = [await self._paint(table.id, version, scene, attachments) for scene in scenes]
+            return (*await self._paint_cover_or_poster(table, look, fold, attachments), *boards)
         except PictureSuperseded:
             return None
         except Exception:  # a picture that fails must not stop the game
@@ -115,8 +115,10 @@ class Painter:
         try:
             scenes = poster_of(table.game, fold, context)
             if is_before_first_decision(table):
-                chosen = unusual_choice_texts(replace(public_voice(table.row), markdown=False), table.row, table.game)
-                scenes = cover_of(table.game, fold, context, chosen)
+                choice_texts = unusual_choice_texts(
+                    replace(public_voice(table.row), markdown=False), table.row, table.game
+                )
+                scenes = cover_of(table.game, fold, context, choice_texts)
             return tuple([await self._paint_poster(table, scene, attached) for scene in scenes])
         except Exception:  # a picture that fails must not stop the game
             _log.exception("a cover or a poster failed", extra={"table": table.id})
@@ -182,7 +184,7 @@ class BoardPictures:
         pauses: Pauses,
         answers_first: Callable[[], Awaitable[None]],
     ) -> None:
-        self.patience_seconds: float | None = PICTURE_TIMEOUT
+        self.patience_seconds: float | None = PICTURE_TIMEOUT_SECONDS
         self._answers_first = answers_first
         self._mean_drawing_seconds = 0.0
         self._outbox = outbox
@@ -211,8 +213,8 @@ class BoardPictures:
         edit of `message`. Return None if they are not drawn within `patience_seconds`, or if a newer position will soon
         be shown: then the text is sent alone, and the pictures follow."""
         attached = self._attached_to(table.id, message)
-        shown, drawing = self._prefetched_drawings.pop(table.id, (None, None))
-        if shown is None or not shown.is_current(table, attached):
+        pending, drawing = self._prefetched_drawings.pop(table.id, (None, None))
+        if pending is None or not pending.is_current(table, attached):
             drawing = self._begin_drawing(table, attached)
         if drawing is None:
             return None
@@ -226,8 +228,11 @@ class BoardPictures:
     def prefetch(self, table: LiveTable) -> None:
         """Begin to draw the pictures of the newest position for the next text, a new message, which will call
         `wait_for_pictures`."""
-        attached, (shown, _) = self._attached_to(table.id, None), self._prefetched_drawings.get(table.id, (None, None))
-        if shown is not None and shown.is_current(table, attached):
+        attached, (pending, _) = (
+            self._attached_to(table.id, None),
+            self._prefetched_drawings.get(table.id, (None, None)),
+        )
+        if pending is not None and pending.is_current(table, attached):
             return
         if (drawing := self._begin_drawing(table, attached)) is not None:
             self._prefetched_drawings[table.id] = PendingPictures(table.row, table.log.fold, attached), drawing
@@ -269,7 +274,7 @@ class BoardPictures:
         """Return the seconds for which a text waits for its pictures. The first and the last text of a game wait
         longer, so that they come with the cover or the poster."""
         return (
-            max(self.patience_seconds, EVENT_TIMEOUT)
+            max(self.patience_seconds, EVENT_TIMEOUT_SECONDS)
             if self.patience_seconds and _has_cover_or_poster(table)
             else self.patience_seconds
         )
@@ -335,8 +340,8 @@ class BoardPictures:
             if board is None or board.pictured == version:
                 return
             attached = self._attached_to(table.id, board.message)
-            shown, pictures = self._overdue_pictures.pop(table.id, (None, None))
-            if shown is None or not shown.is_current(table, attached):
+            pending, pictures = self._overdue_pictures.pop(table.id, (None, None))
+            if pending is None or not pending.is_current(table, attached):
                 pictures = await self._paint_timed(table, attached)
         if pictures is None:
             return

@@ -46,8 +46,12 @@ class BoardMessages:
         drawn = await self._wait_for_pictures(queued, table)
         content = replace(board_message(table, text, pings), other_texts=board_texts(post))
         message, drawn = await self._post(queued, table, content, drawn)
-        before = await self._outbox.find_board(table.id)
-        retire = (RetireBoard(before.message, before.history or before.text),) if before is not None else ()
+        former_board = await self._outbox.find_board(table.id)
+        retire = (
+            (RetireBoard(former_board.message, former_board.history or former_board.text),)
+            if former_board is not None
+            else ()
+        )
         posted = self._with_pictures(BoardMessage(table.id, message, text, history=post.history), drawn)
         return Outcome(message, posted, retire)
 
@@ -103,9 +107,9 @@ class BoardMessages:
         """Post a message and return its id and its pictures. If Discord refuses the pictures, the text is sent alone,
         and the pictures are None."""
         if drawn is not None:
-            shown = replace(content, attachments=drawn.files)
+            pictured = replace(content, attachments=drawn.files)
             try:
-                return await self._delivery.post(table.channel, shown, queued.nonce), drawn
+                return await self._delivery.post(table.channel, pictured, queued.nonce), drawn
             except ChannelGone:
                 raise
             except (NoAccess, Rejected) as refused:

@@ -168,7 +168,7 @@ class LeaguePosts(DeliveryService):
     async def _next_opening(self, league: League, season: Season) -> int | None:
         """Return the day on which sign-up for the next season begins, or None if there is no next season."""
         seasons = await self._store.seasons_of(league.id) if league.state == "running" else ()
-        return next((one.opens for one in seasons if one.number == season.number + 1), None)
+        return next((next_season.opens for next_season in seasons if next_season.number == season.number + 1), None)
 
     async def _update_standings(self, league: League, season: Season) -> list[float]:
         """Update the standings of a season, at most once in `MIN_EDIT_INTERVAL_SECONDS`. Return when they can next be
@@ -179,11 +179,11 @@ class LeaguePosts(DeliveryService):
         view = await self._leagues.view_of(league, season)
         sketches = await self._standings_sketches(view, _voice_of(league))
         text = "\n".join([words.standings_text(view, _voice_of(league)), *(sketch.scene.alt for sketch in sketches)])
-        shown, when = self._shown_standings.get(season.id, ("", 0.0))
-        if text == shown:
+        shown_text, edit_time = self._shown_standings.get(season.id, ("", 0.0))
+        if text == shown_text:
             return []
-        if self._clock.now() < when + MIN_EDIT_INTERVAL_SECONDS:
-            return [when + MIN_EDIT_INTERVAL_SECONDS]
+        if self._clock.now() < edit_time + MIN_EDIT_INTERVAL_SECONDS:
+            return [edit_time + MIN_EDIT_INTERVAL_SECONDS]
         try:
             await self._sender.attach(league.channel, message, await self._message_of(STANDINGS, view))
         except EditedTooOften:

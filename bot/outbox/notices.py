@@ -96,18 +96,18 @@ class Notices(DeliveryService):
     async def _send_review(self, queued: QueuedNotice, person: Person, review: int) -> None:
         """Send a review after the quiet hours of its reader. A person who cannot get direct messages can open it by
         command."""
-        stored = await self._reviews.find(review)
-        if stored is None or not person.is_reachable:
+        review_at_table = await self._reviews.find(review)
+        if review_at_table is None or not person.is_reachable:
             return
         now = self._clock.now()
         if (ends := person.quiet_until(now)) is not None:
             raise TryLater(ends - now)
-        known, table, reported = stored
+        finished_review, table, limits = review_at_table
         voice = voice_at_table(person.private_language or table.language, table.game.name, table.roster)
         voice = replace(voice, theme=person.theme or table.row.settings.theme)
         luck = await self._reviews.find_luck(table, person.user)
-        text = review_text(known, reported, luck, voice, notice_mark(queued))
-        buttons = review_buttons(table.id, [remark.number for remark in known.remarks], voice)
+        text = review_text(finished_review, limits, luck, voice, notice_mark(queued))
+        buttons = review_buttons(table.id, [remark.number for remark in finished_review.remarks], voice)
         content = Message(text, buttons if buttons.children else None, mark=notice_mark(queued))
         await self._delivery.write(person.user, content, queued.nonce)
 
@@ -117,13 +117,13 @@ class Notices(DeliveryService):
         if not self._is_digest_wanted(day, person):
             return
         rows = [row for row in await self._waiting.tables_of(person.user) if person.user in waits_by_person(row)]
-        listed = [await self._waiting.describe(row) for row in rows if await self._waiting.is_shown(row, person.user)]
-        if not listed:
+        tables = [await self._waiting.describe(row) for row in rows if await self._waiting.is_shown(row, person.user)]
+        if not tables:
             return
         voice = Voice(person.private_language or FALLBACK_LANGUAGE)
-        onward = LinkButton(listed[0].address, voice.say("button-next-table", count=len(listed)))
-        text = digest_text(queued, listed, voice)
-        content = Message(text, Controls([onward]), mark=notice_mark(queued))
+        button = LinkButton(tables[0].address, voice.say("button-next-table", count=len(tables)))
+        text = digest_text(queued, tables, voice)
+        content = Message(text, Controls([button]), mark=notice_mark(queued))
         await self._delivery.write(person.user, content, queued.nonce)
 
     def _is_digest_wanted(self, day: str, person: Person) -> bool:

@@ -20,7 +20,7 @@ MAX_WAIT_SECONDS = 300.0
 MAX_DIRECT_TRIES = 3
 """Maximum number of attempts to send a direct message, which is an extra and must not delay the channel."""
 
-CLOSE_TIMEOUT = 5.0
+CLOSE_TIMEOUT_SECONDS = 5.0
 """Seconds that closing gives to deliveries in progress."""
 
 _log = logging.getLogger(__name__)
@@ -93,7 +93,7 @@ class Outbox:
         self._pauses.end_all()
         await self.wait_until_idle()
 
-    async def close(self, patience: float = CLOSE_TIMEOUT) -> None:
+    async def close(self, patience: float = CLOSE_TIMEOUT_SECONDS) -> None:
         """Finish the current deliveries, for at most `patience` seconds. The remaining messages are left for the next
         start."""
         self._closing = True
@@ -156,9 +156,9 @@ class Outbox:
             if isinstance(queued.message, DirectMessage):
                 await self._senders.direct.wait_until_answered(queued.message)
             async with table.send_lock:
-                now = await self._outbox.next_in_queue(queued.queue)
-                if now is not None and now.id == queued.id:
-                    await self._send(now, table)
+                first_message = await self._outbox.next_in_queue(queued.queue)
+                if first_message is not None and first_message.id == queued.id:
+                    await self._send(first_message, table)
         except MissingComponents as missing:
             raise Undelivered(str(missing)) from missing
         except EditedTooOften:
@@ -191,5 +191,5 @@ class Outbox:
 
 def seconds_to_wait(later: TryLater, tries: int) -> float:
     """Return the seconds to wait before the next attempt: the time that Discord asks for, or else twice the last
-    pause."""
+    pause, at most `MAX_WAIT_SECONDS`."""
     return later.after_seconds if later.after_seconds is not None else min(2.0**tries, MAX_WAIT_SECONDS)

@@ -160,8 +160,8 @@ async def direct_message(table: LiveTable, seat: Seat, text: str, person: Person
     question."""
     voice = voice_at_table(person.private_language or table.language, table.game.name, table.roster)
     voice = replace(voice, theme=person.theme or table.row.settings.theme)
-    shown = await pictures.paint(pictures.sketch_hand(table.position, seat, voice))
-    lines = [text, *(picture.alt for picture in shown if picture.data is None)]
+    pictures_of_hand = await pictures.paint(pictures.sketch_hand(table.position, seat, voice))
+    lines = [text, *(picture.alt for picture in pictures_of_hand if picture.data is None)]
     decision = table.decision
     controls = None
     if decision is not None and decision.private and seat in decision.seats:
@@ -173,8 +173,8 @@ async def direct_message(table: LiveTable, seat: Seat, text: str, person: Person
             table.id, table.log.version, moves, voice, in_advance=in_advance, notes=notes, final=final
         )
         lines += [*question_notes(table.position, seat, voice), own_question(table.position, voice)]
-    whole = "\n".join(filter(None, lines))[: limits.MESSAGE_LENGTH]
-    return Message(whole, _none_if_empty(controls), attachments=tuple(_attachments(shown)))
+    full_text = "\n".join(filter(None, lines))[: limits.MESSAGE_LENGTH]
+    return Message(full_text, _none_if_empty(controls), attachments=tuple(_attachments(pictures_of_hand)))
 
 
 def _attachments(painted: list[PaintedPicture]) -> list[Attachment]:
@@ -186,9 +186,11 @@ def _attachments(painted: list[PaintedPicture]) -> list[Attachment]:
 def _table_controls(table: LiveTable) -> Controls | None:
     voice = public_voice(table.row)
     if table.status == "lobby":
-        chosen, taken = dict(table.row.settings.options), len(table.roster.chairs)
-        own = {*reserved_marks(table.game, chosen, taken)} & {*reserved_marks(table.game, chosen, taken + 1)}
-        free = [mark for mark in table.game.marks if mark not in table.roster.marks and mark not in own]
+        options, seat_count = dict(table.row.settings.options), len(table.roster.chairs)
+        reserved = {*reserved_marks(table.game, options, seat_count)} & {
+            *reserved_marks(table.game, options, seat_count + 1)
+        }
+        free = [mark for mark in table.game.marks if mark not in table.roster.marks and mark not in reserved]
         free_seats = most_seats(table.row, table.game) - len(table.roster.chairs)
         can_call = bool(table.row.call_role) and table.row.called is None and free_seats > 0
         return lobby_buttons(

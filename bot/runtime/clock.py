@@ -90,11 +90,11 @@ class Pauses:
 
 async def _wait_until(clock: Clock, when: float | None, event: asyncio.Event) -> None:
     """Wait until `when` (seconds since 1970, None for forever) or until the event is set."""
-    waits: list[asyncio.Task[object]] = [asyncio.create_task(event.wait())]
+    tasks: list[asyncio.Task[object]] = [asyncio.create_task(event.wait())]
     if when is not None:
-        waits.append(asyncio.create_task(clock.sleep_until(when)))
+        tasks.append(asyncio.create_task(clock.sleep_until(when)))
     try:
-        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for wait in waits:
-            wait.cancel()
+        for task in tasks:
+            task.cancel()

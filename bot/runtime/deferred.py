@@ -74,6 +74,6 @@ class DeferredAnswers:
         except StoreUnavailable as unstored:
             _log.warning("deferred answers could not be read: %s", unstored)
             return ()
-        for past in [answer for answer in unnoted if answer.until <= self._clock.now()]:
-            await self.forget(past.interaction)
+        for expired in [answer for answer in unnoted if answer.until <= self._clock.now()]:
+            await self.forget(expired.interaction)
         return tuple(answer for answer in unnoted if answer.until > self._clock.now())

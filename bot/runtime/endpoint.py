@@ -64,7 +64,7 @@ class HealthEndpoint:
         )
 
 
-ANSWER_TIMEOUT = 5.0
+ANSWER_TIMEOUT_SECONDS = 5.0
 """Seconds to wait for the answer of the port."""
 
 _LOOPBACK_OF = {"0.0.0.0": "127.0.0.1", "::": "::1"}
@@ -77,7 +77,7 @@ def query_health(config: Config) -> tuple[bool, str]:
     if config.http_port is None:
         raise ConfigError("DUBSAR_HTTP_PORT is not set: set it to the same port for the bot and for this command")
     host = _LOOPBACK_OF.get(config.http_host, config.http_host)
-    asking = HTTPConnection(host, config.http_port, timeout=ANSWER_TIMEOUT)
+    asking = HTTPConnection(host, config.http_port, timeout=ANSWER_TIMEOUT_SECONDS)
     try:
         asking.request("GET", "/healthz")
         response = asking.getresponse()

@@ -23,29 +23,29 @@ class Failover:
         self._take_task: asyncio.Task[None] | None = None
         self._loss_task: asyncio.Task[None] | None = None
 
-    async def begin_to_take(self) -> bool:
+    async def begin_to_take_database(self) -> bool:
         """Start to acquire the database. Return whether another process has it and must end first. Raises ConfigError
         if that process has other owner's tables: each process would then have games that the other cannot play."""
         waiting = asyncio.Event()
         self._take_task = asyncio.create_task(self._store.take(waiting.set))
         await wait_for_first(self._take_task, waiting.wait())
-        waits = not self._take_task.done()
-        if waits:
+        is_waiting = not self._take_task.done()
+        if is_waiting:
             await self._require_same_content()
-        return waits
+        return is_waiting
 
     async def _require_same_content(self) -> None:
         try:
-            working = await Store.open_read_only(self._config.database)
+            store = await Store.open_read_only(self._config.database)
         except (StoreError, StoreUnavailable) as unread:
             _log.warning("the tables of the other process are not known: %s", unread)
             return
         try:
-            theirs = await working.content_digests()
+            other_digests = await store.content_digests()
         finally:
-            await working.close()
-        ours = table_digests(tables_in(self._config.content))
-        if differing := sorted({name for name, _ in ours.items() ^ theirs.items()}):
+            await store.close()
+        own_digests = table_digests(tables_in(self._config.content))
+        if differing := sorted({name for name, _ in own_digests.items() ^ other_digests.items()}):
             raise ConfigError(
                 f"DUBSAR_CONTENT: not the same here and in the process that works: {', '.join(differing)}; give both "
                 "the same folder"
@@ -93,7 +93,7 @@ class Failover:
 
 async def wait_for_first(*waiting: Awaitable[object]) -> None:
     """Wait until the first of the given awaitables is done. Those that are tasks continue; the others are cancelled."""
-    tasks = [asyncio.ensure_future(one) for one in waiting]
+    tasks = [asyncio.ensure_future(awaitable) for awaitable in waiting]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:

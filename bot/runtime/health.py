@@ -111,12 +111,12 @@ class Health:
 
     async def read_report(self, gateway: Gateway) -> Report:
         """Return the current state of the bot."""
-        stored, pictures = await self._store.statistics.count(), self._pictures
+        counts, pictures = await self._store.statistics.count(), self._pictures
         return Report(
             linked=gateway.is_linked,
             links=gateway.links,
             identified=gateway.identified,
-            stored=stored,
+            stored=counts,
             moves=self._store.tables.stored_entry_count,
             drawn=pictures.drawn,
             failed=pictures.failed,
@@ -127,8 +127,8 @@ class Health:
         """Return a sentence about the fault that keeps the bot from working, such as a lost connection, or None if
         there is none."""
         if not gateway.is_linked:
-            missing = [link.shard for link in gateway.links if not link.is_up]
-            return f"not connected to Discord: {len(missing)} of {len(gateway.links)} shards {missing}"
+            broken_links = [link.shard for link in gateway.links if not link.is_up]
+            return f"not connected to Discord: {len(broken_links)} of {len(gateway.links)} shards {broken_links}"
         if gateway.is_working:
             try:
                 await self._store.require_ownership()

@@ -76,12 +76,12 @@ class Background:
 
     async def wait_until(self, waiting: Coroutine[None, None, None]) -> None:
         """Wait until `waiting` is done, or until the background task has ended, after which it may never be."""
-        waits = {asyncio.create_task(waiting), *((self._task,) if self._task is not None else ())}
+        tasks = {asyncio.create_task(waiting), *((self._task,) if self._task is not None else ())}
         try:
-            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for wait in waits - {self._task}:
-                wait.cancel()
+            for task in tasks - {self._task}:
+                task.cancel()
 
     async def wait_until_idle(self) -> None:
         """Wait until the task has ended."""

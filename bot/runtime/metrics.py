@@ -47,16 +47,16 @@ class _ReportCollector:
         yield from _shard_metrics(self._gateway)
         if self._report is None:
             return
-        report, stored = self._report, self._report.stored
+        report, counts = self._report, self._report.stored
         yield CounterMetricFamily("dubsar_moves", "Moves stored since the start", report.moves)
         yield CounterMetricFamily("dubsar_pictures_drawn", "Pictures drawn since the start", report.drawn)
         yield CounterMetricFamily("dubsar_pictures_failed", "Pictures that could not be drawn", report.failed)
-        yield GaugeMetricFamily("dubsar_outbox_messages", "Messages that are queued", stored.queued)
-        yield GaugeMetricFamily("dubsar_outbox_parked", "Messages to channels that refuse them", stored.held)
-        yield GaugeMetricFamily("dubsar_outbox_age_seconds", "How long the oldest has been queued", stored.oldest)
-        yield GaugeMetricFamily("dubsar_tables_open", "Games that go on", stored.playing)
-        yield GaugeMetricFamily("dubsar_tables_gathering", "Tables that gather players", stored.lobbies)
-        yield GaugeMetricFamily("dubsar_database_bytes", "Size of the database", stored.size)
+        yield GaugeMetricFamily("dubsar_outbox_messages", "Messages that are queued", counts.queued)
+        yield GaugeMetricFamily("dubsar_outbox_parked", "Messages to channels that refuse them", counts.held)
+        yield GaugeMetricFamily("dubsar_outbox_age_seconds", "How long the oldest has been queued", counts.oldest)
+        yield GaugeMetricFamily("dubsar_tables_open", "Games that go on", counts.playing)
+        yield GaugeMetricFamily("dubsar_tables_gathering", "Tables that gather players", counts.lobbies)
+        yield GaugeMetricFamily("dubsar_database_bytes", "Size of the database", counts.size)
 
 
 def _shard_metrics(gateway: Gateway) -> Iterator[Metric]:

@@ -180,9 +180,9 @@ def _choices(name: str, record: str) -> Mapping[int, tuple[AnyGame, object, Entr
     game = ai.remember_open_cards(find_game(name))
     fold = replay_record(game, read_record(record)).fold
     state, choices = fold.start, dict[int, tuple[AnyGame, object, Entry]]()
-    for move, after in replay_positions(game, fold):
+    for move, next_state in replay_positions(game, fold):
         choices[move.entry.number] = game, state, move.entry
-        state = after
+        state = next_state
     return choices
 
 

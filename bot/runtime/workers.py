@@ -50,8 +50,8 @@ class Workers:
         self._is_closed = True
         tasks = set(self._tasks.values())
         if tasks:
-            _done, late = await asyncio.wait(tasks, timeout=patience)
-            for task in late:
+            _done, unfinished = await asyncio.wait(tasks, timeout=patience)
+            for task in unfinished:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 

@@ -41,11 +41,11 @@ class MessageDraft:
     def attachments(self, state: State, kept_files: list[Attachment]) -> list[Attachment]:
         """Return the files that the message will have: those in `kept_files`, then the new ones."""
         listed = self.body.get("attachments")
-        words: dict[str, Json] = {str(one.get("id")): one for one in listed or []}
+        words: dict[str, Json] = {str(file.get("id")): file for file in listed or []}
         if listed is not None:
-            kept_files = [one for one in kept_files if str(one.id) in words]
-        for one in kept_files:
-            one.description = words.get(str(one.id), {}).get("description", one.description)
+            kept_files = [file for file in kept_files if str(file.id) in words]
+        for file in kept_files:
+            file.description = words.get(str(file.id), {}).get("description", file.description)
         return kept_files + [self._new(state, upload, words.get(upload.key, {})) for upload in self.uploads]
 
     def _new(self, state: State, upload: Upload, words: Json) -> Attachment:
@@ -107,12 +107,12 @@ def rewrite(state: State, message: Message, draft: MessageDraft, *, users_only: 
     if body.get("flags") is not None:
         flags |= int(body["flags"]) & (COMPONENTS_V2 | (1 << 2))
     files = draft.attachments(state, list(message.attachments))
-    before = {"content": message.content, "embeds": message.embeds, "components": message.components}
-    check_message(before | body, files, flags, state.emojis if "components" in body else None)
-    check_not_empty(before | body, files)
+    former_content = {"content": message.content, "embeds": message.embeds, "components": message.components}
+    check_message(former_content | body, files, flags, state.emojis if "components" in body else None)
+    check_not_empty(former_content | body, files)
     message.flags = flags
-    gone = [attachment for attachment in message.attachments if attachment not in files]
-    message.replaced = [*gone, *message.replaced][:MAX_REPLACED_FILES]
+    removed_files = [attachment for attachment in message.attachments if attachment not in files]
+    message.replaced = [*removed_files, *message.replaced][:MAX_REPLACED_FILES]
     _fill(message, body, files)
     message.edited = state.clock()
     if "content" in body or (flags & COMPONENTS_V2 and "components" in body):
@@ -155,16 +155,16 @@ def _set_reply_reference(message: Message, body: Json) -> None:
 def _set_mentions(state: State, message: Message, body: Json, *, users_only: bool) -> None:
     default = ["users"] if users_only else ["users", "roles", "everyone"]
     allowed = body.get("allowed_mentions")
-    wanted: Json = {"parse": default, "replied_user": True} if allowed is None else allowed
-    parse = wanted.get("parse") or []
-    text = "\n".join([message.content, *(one["content"] for one in _texts(message))])
-    named = [state.users[int(one)] for one in MENTION.findall(text) if int(one) in state.users]
-    listed = {str(one) for one in wanted.get("users") or []}
-    message.mentions = list(dict.fromkeys(one for one in named if "users" in parse or str(one.id) in listed))
-    message.mention_roles = _mentioned_roles(state, message, text, wanted)
+    rules: Json = {"parse": default, "replied_user": True} if allowed is None else allowed
+    parse = rules.get("parse") or []
+    text = "\n".join([message.content, *(component["content"] for component in _texts(message))])
+    users = [state.users[int(user_id)] for user_id in MENTION.findall(text) if int(user_id) in state.users]
+    listed_ids = {str(user_id) for user_id in rules.get("users") or []}
+    message.mentions = list(dict.fromkeys(user for user in users if "users" in parse or str(user.id) in listed_ids))
+    message.mention_roles = _mentioned_roles(state, message, text, rules)
     message.mention_everyone = "everyone" in parse and ("@everyone" in text or "@here" in text)
     replied = message.channel.messages.get(message.reply_to or 0)
-    if replied is not None and wanted.get("replied_user") and replied.author not in message.mentions:
+    if replied is not None and rules.get("replied_user") and replied.author not in message.mentions:
         message.mentions.append(replied.author)
 
 
@@ -173,9 +173,13 @@ def _mentioned_roles(state: State, message: Message, text: str, wanted: Json) ->
     guild = message.channel.guild
     if guild is None:
         return []
-    listed = {str(one) for one in wanted.get("roles") or []}
-    named = [guild.roles[int(one)] for one in dict.fromkeys(ROLE_MENTION.findall(text)) if int(one) in guild.roles]
-    allowed = [role for role in named if "roles" in (wanted.get("parse") or []) or str(role.id) in listed]
+    listed_ids = {str(role_id) for role_id in wanted.get("roles") or []}
+    roles = [
+        guild.roles[int(role_id)]
+        for role_id in dict.fromkeys(ROLE_MENTION.findall(text))
+        if int(role_id) in guild.roles
+    ]
+    allowed = [role for role in roles if "roles" in (wanted.get("parse") or []) or str(role.id) in listed_ids]
     may_all = may(state, message.author, message.channel, "mention_everyone")
     return [role.id for role in allowed if role.mentionable or may_all]
 

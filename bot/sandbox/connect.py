@@ -13,12 +13,12 @@ from discord.http import Route
 @contextmanager
 def point_discord_here(url: str) -> Iterator[None]:
     """Let every client of this process talk to the sandbox at `url` while in this context."""
-    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE
+    addresses = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE
     turn_discord_to(url)
     try:
         yield
     finally:
-        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = before
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE = addresses
 
 
 def turn_discord_to(url: str) -> None:

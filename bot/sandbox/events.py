@@ -28,8 +28,8 @@ class Events:
         if guild and not message.webhook:
             member = member_json(message.author, guild)
             data["member"] = {key: value for key, value in member.items() if key != "user"}
-        mine = message.author is self._state.bot or self._state.bot in message.mentions
-        readable = mine or message.channel.type == DM
+        concerns_bot = message.author is self._state.bot or self._state.bot in message.mentions
+        readable = concerns_bot or message.channel.type == DM
         await self._gateway.dispatch(
             name, data, guild, intents=_message_intent(message.channel), change=dict if readable else _blank
         )

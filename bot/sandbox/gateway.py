@@ -106,9 +106,9 @@ class Gateway:
         self.identified += 1
         session = Session(secrets.token_hex(16), data["intents"], socket, shard, shards)
         self._sessions[session.id] = session
-        for forgotten in [one.id for one in self._sessions.values() if one.socket is None][:-MAX_SESSIONS]:
+        for forgotten in [known.id for known in self._sessions.values() if known.socket is None][:-MAX_SESSIONS]:
             del self._sessions[forgotten]
-        guilds = [one for one in self._state.guilds.values() if one.inside and session.receives(one)]
+        guilds = [guild for guild in self._state.guilds.values() if guild.inside and session.receives(guild)]
         await self._send(session, "READY", self._ready(session, guilds))
         for guild in guilds if session.intents & GUILDS else ():
             await self._send(session, "GUILD_CREATE", guild_json(self._state, guild))
@@ -135,13 +135,13 @@ class Gateway:
         self.members_asked += 1
         users = [int(user) for user in request["user_ids"]][:MEMBERS_AT_ONCE]
         guild = self._state.guilds[int(request["guild_id"])]
-        found = [user for user in users if user in self._state.users and user not in guild.departed]
+        members = [user for user in users if user in self._state.users and user not in guild.departed]
         return {
             "guild_id": str(guild.id),
-            "members": [member_json(self._state.users[user], guild) for user in found],
+            "members": [member_json(self._state.users[user], guild) for user in members],
             "chunk_index": 0,
             "chunk_count": 1,
-            "not_found": [str(user) for user in users if user not in found],
+            "not_found": [str(user) for user in users if user not in members],
             "nonce": request.get("nonce"),
         }
 
@@ -155,7 +155,7 @@ class Gateway:
             return None
         session.socket = socket
         self.resumed += 1
-        for frame in [one for one in session.sent if one["s"] > data["seq"]]:
+        for frame in [sent_frame for sent_frame in session.sent if sent_frame["s"] > data["seq"]]:
             await socket.send_json(frame)
         await self._send(session, "RESUMED", {"_trace": []})
         return session
@@ -245,4 +245,8 @@ class Gateway:
         await self.hang_up(GOING_AWAY)
 
     def _live(self, shard: int | None = None) -> list[Session]:
-        return [one for one in self._sessions.values() if one.socket is not None and shard in (None, one.shard)]
+        return [
+            session
+            for session in self._sessions.values()
+            if session.socket is not None and shard in (None, session.shard)
+        ]

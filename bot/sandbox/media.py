@@ -33,15 +33,15 @@ def _find_media(base: str, message: Message, url: str) -> Json | None:
 
 def resolved_embeds(base: str, message: Message) -> list[Json]:
     """Return the embeds with the addresses of their pictures filled in."""
-    shown = []
+    resolved = []
     for embed in message.embeds:
-        changed = {"type": "rich", **embed}
+        embed_with_media = {"type": "rich", **embed}
         for name in ("image", "thumbnail"):
             picture = embed.get(name)
             if picture:
-                changed[name] = picture | (_find_media(base, message, picture.get("url") or "") or {})
-        shown.append(changed)
-    return shown
+                embed_with_media[name] = picture | (_find_media(base, message, picture.get("url") or "") or {})
+        resolved.append(embed_with_media)
+    return resolved
 
 
 def resolved_components(base: str, message: Message) -> list[Json]:
@@ -63,25 +63,27 @@ class Resolver:
 
     def _one(self, component: Json) -> Json:
         self._count += 1
-        shown: Json = {"id": self._count, **component}
+        resolved: Json = {"id": self._count, **component}
         if component.get("components"):
-            shown["components"] = self.all(component["components"])
+            resolved["components"] = self.all(component["components"])
         if component.get("accessory"):
-            shown["accessory"] = self._one(component["accessory"])
+            resolved["accessory"] = self._one(component["accessory"])
         if component.get("type") == GALLERY:
-            shown["items"] = [item | {"media": self._media(item["media"])} for item in component["items"]]
+            resolved["items"] = [item | {"media": self._media(item["media"])} for item in component["items"]]
         if component.get("default_values"):
-            shown["default_values"] = [one | {"id": str(one["id"])} for one in component["default_values"]]
+            resolved["default_values"] = [
+                default_value | {"id": str(default_value["id"])} for default_value in component["default_values"]
+            ]
         for kind, key in ((THUMBNAIL, "media"), (FILE, "file")):
             if component.get("type") == kind:
-                shown[key] = self._media(component[key])
-        return shown
+                resolved[key] = self._media(component[key])
+        return resolved
 
     def _media(self, item: Json) -> Json:
-        found = _find_media(self._base, self._message, item.get("url") or "")
-        shape = item | (found or {})
+        sent_media = _find_media(self._base, self._message, item.get("url") or "")
+        shape = item | (sent_media or {})
         for attachment in self._message.attachments:
-            if found and shape["url"].startswith(self._base + file_path(self._message.channel.id, attachment)):
+            if sent_media and shape["url"].startswith(self._base + file_path(self._message.channel.id, attachment)):
                 number = str(attachment.id)
                 shape |= {"id": number, "attachment_id": number, "content_type": attachment.content_type}
         return shape

@@ -68,7 +68,7 @@ class Guild:
 class Tag:
     """A tag of a forum channel (https://docs.discord.com/developers/resources/channel#forum-tag-object).
 
-    `id`, `name`: the tag. `moderated`: whether only moderators of threads may add or remove it.
+    `id`: its id. `name`: its label in Discord. `moderated`: whether only moderators of threads may add or remove it.
     """
 
     id: int
@@ -85,7 +85,8 @@ class Channel:
     """A text channel, a forum, a thread or a direct message channel
     (https://docs.discord.com/developers/resources/channel).
 
-    `id`, `name`: the channel.
+    `id`: its id.
+    `name`: its name in Discord.
     `type`: Discord's number for its type.
     `guild`: its guild, or None for a direct message channel.
     `recipient`: the person of a direct message channel.

@@ -99,9 +99,11 @@ class GuildOwner:
         """Deny the bot permissions in a channel and allow it others, and send the event. Without a channel, change
         those of its role instead."""
         home = self._state.home
-        for one in [channel] if channel else [one for one in self._state.channels.values() if one.guild is home]:
-            self.deny(one, *take)
-            self.allow(one, *give)
+        for place in (
+            [channel] if channel else [place for place in self._state.channels.values() if place.guild is home]
+        ):
+            self.deny(place, *take)
+            self.allow(place, *give)
         await (
             self._events.send_channel("UPDATE", channel)
             if channel
@@ -131,20 +133,20 @@ class Forums:
     async def open(self, name: str, *tags: str) -> Channel:
         """Create a forum with tags of these names in the first guild, and send the event to the bot. Raises ApiError if
         Discord would refuse it."""
-        made = [Tag(self._state.flakes.next(), tag) for tag in tags]
-        check_tags(made)
+        new_tags = [Tag(self._state.flakes.next(), tag) for tag in tags]
+        check_tags(new_tags)
         forum = self._state.add_channel(name, kind=FORUM)
-        forum.tags = made
+        forum.tags = new_tags
         await self._events.send_channel("CREATE", forum)
         return forum
 
     async def change_tags(self, forum: Channel, *tags: str) -> None:
         """Give a forum other tags. A tag whose name stays keeps its id. Raises ApiError if Discord would refuse
         them."""
-        known = {tag.name: tag for tag in forum.tags}
-        changed = [known.get(name) or Tag(self._state.flakes.next(), name) for name in tags]
-        check_tags(changed)
-        forum.tags = changed
+        tag_by_name = {tag.name: tag for tag in forum.tags}
+        new_tags = [tag_by_name.get(name) or Tag(self._state.flakes.next(), name) for name in tags]
+        check_tags(new_tags)
+        forum.tags = new_tags
         await self._events.send_channel("UPDATE", forum)
 
 

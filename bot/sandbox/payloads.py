@@ -60,12 +60,12 @@ def member_json(user: User, guild: Guild) -> Json:
 
 def channel_json(state: State, channel: Channel) -> Json:
     """Return a channel, a thread or a direct message channel."""
-    last = max(channel.messages, default=None)
+    newest = max(channel.messages, default=None)
     shape: Json = {
         "id": str(channel.id),
         "type": channel.type,
         "flags": 0,
-        "last_message_id": None if last is None else str(last),
+        "last_message_id": None if newest is None else str(newest),
     }
     if channel.type == DM:
         recipient = channel.recipient
@@ -175,7 +175,7 @@ def _origin(state: State, message: Message, *, within: bool) -> Json:
     if message.webhook:
         shape["webhook_id"] = str(state.bot.id)
     if message.interaction is not None:
-        shape["interaction_metadata"] = metadata_json(state, message.interaction)
+        shape["interaction_metadata"] = interaction_metadata_json(state, message.interaction)
     starts = message.type == THREAD_STARTED
     if message.reply_to is not None:
         shape["message_reference"] = {
@@ -196,30 +196,39 @@ def _origin(state: State, message: Message, *, within: bool) -> Json:
 
 def _forwarded_json(state: State, message: Message) -> Json:
     """Return the part of a message that describes the forwarded message."""
-    whole = message_json(state, message, within=True)
-    kept = ("type", "content", "mentions", "mention_roles", "attachments", "embeds", "timestamp", "edited_timestamp")
-    reference = {"type": 1, "message_id": whole["id"], "channel_id": whole["channel_id"]}
+    forwarded = message_json(state, message, within=True)
+    field_names = (
+        "type",
+        "content",
+        "mentions",
+        "mention_roles",
+        "attachments",
+        "embeds",
+        "timestamp",
+        "edited_timestamp",
+    )
+    reference = {"type": 1, "message_id": forwarded["id"], "channel_id": forwarded["channel_id"]}
     if message.channel.guild is not None:
         reference["guild_id"] = _guild_id(message.channel)
-    snapshot = {name: whole[name] for name in (*kept, "flags", "components")}
+    snapshot = {name: forwarded[name] for name in (*field_names, "flags", "components")}
     return {"message_reference": reference, "message_snapshots": [{"message": snapshot}]}
 
 
 def _poll_json(message: Message) -> Json:
     """Return a poll that nobody has answered yet
     (https://docs.discord.com/developers/resources/poll#poll-object)."""
-    asked = message.poll or {}
+    poll = message.poll or {}
     return {
-        "question": asked["question"],
-        "answers": [{"answer_id": number, **answer} for number, answer in enumerate(asked["answers"], 1)],
+        "question": poll["question"],
+        "answers": [{"answer_id": number, **answer} for number, answer in enumerate(poll["answers"], 1)],
         "expiry": stamp(message.created + 86400),
-        "allow_multiselect": bool(asked.get("allow_multiselect")),
+        "allow_multiselect": bool(poll.get("allow_multiselect")),
         "layout_type": 1,
         "results": {"answer_counts": [], "is_finalized": False},
     }
 
 
-def metadata_json(state: State, interaction: Interaction) -> Json:
+def interaction_metadata_json(state: State, interaction: Interaction) -> Json:
     """Return the part of a message that describes the interaction that it answers."""
     shape: Json = {
         "id": str(interaction.id),

@@ -64,9 +64,9 @@ def permissions(state: State, user: User, channel: Channel) -> int:
     for role in user.roles & guild.roles.keys():
         granted |= guild.roles[role].permissions
     for targets in ((guild.id,), user.roles, (user.id,)):
-        own = [place.overwrites.get(target, (0, 0)) for target in targets]
-        granted &= ~reduce(or_, (deny for _, deny in own), 0)
-        granted |= reduce(or_, (allow for allow, _ in own), 0)
+        overwrites = [place.overwrites.get(target, (0, 0)) for target in targets]
+        granted &= ~reduce(or_, (deny for _, deny in overwrites), 0)
+        granted |= reduce(or_, (allow for allow, _ in overwrites), 0)
     return granted if granted & BITS["view_channel"] else 0
 
 

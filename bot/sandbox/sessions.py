@@ -79,7 +79,7 @@ class Admission:
             INVALID_INTENTS: identify["intents"] & ~INTENTS,
             DISALLOWED_INTENTS: identify["intents"] & PRIVILEGED & ~self.allowed_privileged,
         }
-        return next((code for code, found in wrong.items() if found), None)
+        return next((code for code, is_faulty in wrong.items() if is_faulty), None)
 
     def count_identify(self, shard: int) -> bool:
         """Count an IDENTIFY, and return whether it is allowed at this time. Within `interval` seconds, only one of the

@@ -107,8 +107,8 @@ class State:
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel and the threads that belong to it."""
-        for one in [one for one in self.channels.values() if one is channel or one.parent is channel]:
-            del self.channels[one.id]
+        for removed in [known for known in self.channels.values() if channel in (known, known.parent)]:
+            del self.channels[removed.id]
         self.wake_waiters()
 
     def dm(self, user: User) -> Channel:

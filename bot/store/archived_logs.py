@@ -67,11 +67,11 @@ def decompress_log(users: str, log: bytes) -> tuple[LogEntry, ...]:
         LogEntry(
             Entry(number, seat, tuple(words), bool(follows)),
             None if place is None else people[place] or None,
-            when,
+            time,
             mark,
             None,
         )
-        for number, (seat, words, place, when, mark, follows) in enumerate(json.loads(zlib.decompress(log)), 1)
+        for number, (seat, words, place, time, mark, follows) in enumerate(json.loads(zlib.decompress(log)), 1)
     )
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from bot.store.database import StorePart
-from bot.store.file import OPEN_TIMEOUT, StoreError, check_integrity, find_faults, translate_errors
+from bot.store.file import OPEN_TIMEOUT_SECONDS, StoreError, check_integrity, find_faults, translate_errors
 from bot.store.lock import DatabaseLock, InUse
 
 _FILE_SUFFIXES = ("", "-wal", "-shm")
@@ -42,7 +42,7 @@ def restore(file: Path, database: Path, *, force: bool) -> Path | None:
 
 def _is_bot_database(file: Path) -> bool:
     """Whether a database has a table of the bot's. Other programs may use the same format numbers."""
-    with translate_errors(file), closing(sqlite3.connect(file, timeout=OPEN_TIMEOUT)) as connection:
+    with translate_errors(file), closing(sqlite3.connect(file, timeout=OPEN_TIMEOUT_SECONDS)) as connection:
         return connection.execute("PRAGMA table_info(entries)").fetchone() is not None
 
 
@@ -74,10 +74,10 @@ def _copy(database: Path, file: Path) -> None:
     try:
         unfinished.unlink(missing_ok=True)
         unfinished.touch(mode=0o600)
-        with translate_errors(database), closing(sqlite3.connect(database, timeout=OPEN_TIMEOUT)) as connection:
+        with translate_errors(database), closing(sqlite3.connect(database, timeout=OPEN_TIMEOUT_SECONDS)) as connection:
             connection.execute("VACUUM INTO ?", (str(unfinished),))
-        with unfinished.open("r+b") as written:
-            os.fsync(written.fileno())
+        with unfinished.open("r+b") as copy:
+            os.fsync(copy.fileno())
         unfinished.replace(file)
     finally:
         unfinished.unlink(missing_ok=True)
@@ -97,7 +97,7 @@ def _move_aside(database: Path) -> Path:
 
 def _finish_journal(database: Path) -> None:
     """Raise StoreError while another process has the database open. Otherwise write the journal into the database."""
-    with translate_errors(database), closing(sqlite3.connect(database, timeout=OPEN_TIMEOUT)) as connection:
+    with translate_errors(database), closing(sqlite3.connect(database, timeout=OPEN_TIMEOUT_SECONDS)) as connection:
         try:
             connection.execute("PRAGMA journal_mode = DELETE")
         except sqlite3.OperationalError:

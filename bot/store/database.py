@@ -148,7 +148,7 @@ class Database:
         synced change. This avoids waiting for the disk. `changed`: the database tables, or parts of them, whose rows
         change, if known.
         """
-        self._begun_changes = begun = self._begun_changes + 1
+        self._begun_changes = change_number = self._begun_changes + 1
         carried = self._delayed_statements.take_statements()
 
         def run_work(connection: Transaction) -> T:
@@ -156,7 +156,7 @@ class Database:
             return work(connection)
 
         def note_end(change: asyncio.Future[T]) -> None:
-            self._ended_changes = max(self._ended_changes, begun)
+            self._ended_changes = max(self._ended_changes, change_number)
             self._count_changes(changed)
             if carried:
                 self._delayed_statements.note_transaction_end(
@@ -179,9 +179,9 @@ class Database:
             return connection.execute(then.sql, then.values).fetchall() if then is not None else []
 
         put_off = self._delayed_statements
-        begun, times, complete = self._begun_changes + 1, put_off.delay_count, not put_off.is_running
+        change_number, times, complete = self._begun_changes + 1, put_off.delay_count, not put_off.is_running
         result = await self.change(work, synced=synced, changed=changed_tables(statements, within))
-        if then is not None and complete and (self._ended_changes, put_off.delay_count) == (begun, times):
+        if then is not None and complete and (self._ended_changes, put_off.delay_count) == (change_number, times):
             self._remember(then, result)
 
     def write_soon(
@@ -219,9 +219,9 @@ class Database:
         StoreUnavailable."""
         if (cached := self.cached_rows(query)) is not None:
             return cached
-        before = self._state_stamp(query)
+        stamp = self._state_stamp(query)
         rows = await self.rows(query.sql, query.values)
-        if before == self._state_stamp(query):
+        if stamp == self._state_stamp(query):
             self._remember(query, rows)
         return rows
 

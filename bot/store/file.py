@@ -12,10 +12,10 @@ from bot.config.program import program
 from bot.store.migrations import migration_steps, refusal_if_newer
 from bot.store.sqlite import SqliteConnection, try_writing
 
-OPEN_TIMEOUT = 5.0
+OPEN_TIMEOUT_SECONDS = 5.0
 """Seconds to wait for another user of the database when opening it."""
 
-BUSY_TIMEOUT = 1.0
+BUSY_TIMEOUT_SECONDS = 1.0
 """Seconds to wait for another user of the database after it is open: Discord expects an answer within three."""
 
 PAGE_CACHE_KIB = 500
@@ -72,7 +72,7 @@ def check_integrity(path: Path) -> int:
         raise StoreError(f"there is no database {path}")
     if not path.is_file():
         raise StoreError(f"the database {path} is a folder or a device, not a file")
-    with translate_errors(path), closing(sqlite3.connect(path, timeout=OPEN_TIMEOUT)) as connection:
+    with translate_errors(path), closing(sqlite3.connect(path, timeout=OPEN_TIMEOUT_SECONDS)) as connection:
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         (version,) = connection.execute("PRAGMA user_version").fetchone()
     if verdict != "ok":
@@ -85,7 +85,7 @@ def check_integrity(path: Path) -> int:
 def find_faults(path: Path) -> tuple[str, ...]:
     """Return the faults that SQLite finds: broken pages and indexes, and rows without a parent row. Raises
     StoreError."""
-    with translate_errors(path), closing(sqlite3.connect(path, timeout=OPEN_TIMEOUT)) as connection:
+    with translate_errors(path), closing(sqlite3.connect(path, timeout=OPEN_TIMEOUT_SECONDS)) as connection:
         broken = [str(row[0]) for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
         astray = [f"a row of {row[0]} belongs to no {row[2]}" for row in connection.execute("PRAGMA foreign_key_check")]
     return (*broken, *astray)
@@ -107,7 +107,7 @@ def translate_errors(path: Path) -> Iterator[None]:
 async def _connect(place: Path | str, prepare: Callable[[sqlite3.Connection], None]) -> SqliteConnection:
     """Return a connection to a path or a URI, after `prepare` was run in its thread."""
     uri = isinstance(place, str)
-    opened = partial(sqlite3.connect, place, uri=uri, isolation_level=None, timeout=OPEN_TIMEOUT)
+    opened = partial(sqlite3.connect, place, uri=uri, isolation_level=None, timeout=OPEN_TIMEOUT_SECONDS)
     connection = SqliteConnection(opened, iter_chunk_size=1)
     await connection
     try:
@@ -155,7 +155,7 @@ def _prepare(connection: sqlite3.Connection) -> None:
     for number, sql in migration_steps():
         if number > version:
             connection.executescript(f"BEGIN; {sql} PRAGMA user_version = {number}; COMMIT;")
-    connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT * 1000:.0f}")
+    connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_SECONDS * 1000:.0f}")
 
 
 def _blocked_text(path: Path, message: str) -> str:

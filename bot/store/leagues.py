@@ -148,15 +148,17 @@ class SeasonStore(StorePart):
 
         def store_all(connection: Transaction) -> None:
             run_statements([_season_update(season)], connection)
-            run_statements((update_of_row("entrants", one.id, entrant_columns(one)) for one in entrants), connection)
+            run_statements(
+                (update_of_row("entrants", entrant.id, entrant_columns(entrant)) for entrant in entrants), connection
+            )
             if following is None:
                 return
             run_statements([_season_update(following)], connection)
-            for one in signed_up:
+            for entrant in signed_up:
                 sql = "UPDATE entrants SET former = ? WHERE season = ? AND user = ?"
-                if not connection.execute(sql, (one.before, following.id, one.user)).rowcount:
+                if not connection.execute(sql, (entrant.before, following.id, entrant.user)).rowcount:
                     insert_row(
-                        connection, insert_statement("entrants", entrant_columns(replace(one, season=following.id)))
+                        connection, insert_statement("entrants", entrant_columns(replace(entrant, season=following.id)))
                     )
 
         await self._database.change(store_all)
@@ -243,7 +245,7 @@ def entrant_from_row(row: Row) -> Entrant:
 def fixture_from_row(row: Row) -> Fixture:
     """Return a game of a season from the values of `FIXTURE_COLUMNS`."""
     number, season, group, place, seats, table, result = row
-    seat_results = None if result is None else tuple(_seat_result(*one) for one in json.loads(result))
+    seat_results = None if result is None else tuple(_seat_result(*values) for values in json.loads(result))
     return Fixture(number, season, group, place, tuple(map(int, seats.split())), table, seat_results)
 
 

@@ -85,9 +85,9 @@ class DatabaseLock:
 
     def release(self) -> None:
         """Let another process take the database, which must already be closed."""
-        own, self._database_descriptor = self._database_descriptor, None
-        if own is not None:
-            os.close(own)
+        database_descriptor, self._database_descriptor = self._database_descriptor, None
+        if database_descriptor is not None:
+            os.close(database_descriptor)
         descriptor, self._descriptor = self._descriptor, None
         if descriptor is None:
             return

@@ -44,8 +44,8 @@ async def move(source: DatabasePlace, target: DatabasePlace) -> int:
         try:
             numbers = {table: await former.row(*source.last_number_query(table)) for table in NUMBERED_TABLES}
             counts = [target.number_after_statements(table, number[0]) for table, number in numbers.items() if number]
-            then = [statement for statements in counts for statement in statements]
-            moved = await latter.change(partial(_copy, former, asyncio.get_running_loop(), then))
+            statements_after = [statement for statements in counts for statement in statements]
+            moved = await latter.change(partial(_copy, former, asyncio.get_running_loop(), statements_after))
             await former.run((upsert("notes", ("name", "text"), ("name",)), (_MOVED_KEY, target.name)))
             return moved
         finally:

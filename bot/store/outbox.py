@@ -87,21 +87,21 @@ class OutboxStore:
         removal of controls from earlier messages: a press on an old control gets a kind answer anyway."""
         waiting = (_queued_message(row) for row in await self._rows_of_queue(queue) if row[2] == queue)
         tidying: list[QueuedMessage] = []
-        for one in waiting:
-            if not isinstance(one.message, RetireBoard):
-                return one
-            tidying.append(one)
+        for message in waiting:
+            if not isinstance(message.message, RetireBoard):
+                return message
+            tidying.append(message)
         return tidying[0] if tidying else None
 
     async def queued_after(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
         """Return the messages of the same table that were queued after the message with this nonce, for a channel,
         including its postponed edits."""
         rows = await self._rows_of_queue(channel)
-        ours = [(message_id, table) for message_id, table, _, _, name in rows if name == nonce]
+        own_messages = [(message_id, table) for message_id, table, _, _, name in rows if name == nonce]
         return tuple(
             read_message(row[3])
             for row in rows
-            for message_id, table in ours
+            for message_id, table in own_messages
             if row[0] > message_id and row[1] == table
         )
 
@@ -146,12 +146,12 @@ class OutboxStore:
         """Remove a message from its queue and run the statements `then` in the same transaction: at once, or, if
         `soon`, with the next one."""
         statements: Sequence[Statement] = (("DELETE FROM debts WHERE id = ?", (queued.id,)), *then)
-        query, within = query_of_queue(queued.queue), [part_of_queue(queued.queue)]
+        query, parts = query_of_queue(queued.queue), [part_of_queue(queued.queue)]
         if soon and (cached := self._database.cached_rows(query)) is not None:
             remaining = [row for row in cached if row[0] != queued.id]
-            self._database.write_soon(*statements, within=within, then=[(query, remaining)])
+            self._database.write_soon(*statements, within=parts, then=[(query, remaining)])
         else:
-            await self._database.run(*statements, synced=False, then=query, within=within)
+            await self._database.run(*statements, synced=False, then=query, within=parts)
 
     async def store_change(
         self, queued: QueuedMessage, row: TableRecord, outgoing: Sequence[Outgoing] = (), message: int | None = None
@@ -176,14 +176,14 @@ class OutboxStore:
         """Move a message to another queue, such as that of its channel's postponed edits. If the process is killed
         before this is stored, the next process moves the message again."""
         move = "UPDATE debts SET channel = ? WHERE id = ?", (queue, queued.id)
-        query, within = query_of_queue(queued.queue), [part_of_queue(queued.queue), part_of_queue(queue)]
+        query, parts = query_of_queue(queued.queue), [part_of_queue(queued.queue), part_of_queue(queue)]
         if (cached := self._database.cached_rows(query)) is None:
-            return await self._database.run(move, synced=False, then=query, within=within)
-        now = [row if row[0] != queued.id else (*row[:2], queue, *row[3:]) for row in cached]
-        then = [(query, [row for row in now if channel_of(row[2]) == queued.channel])]
+            return await self._database.run(move, synced=False, then=query, within=parts)
+        moved_rows = [row if row[0] != queued.id else (*row[:2], queue, *row[3:]) for row in cached]
+        known_results = [(query, [row for row in moved_rows if channel_of(row[2]) == queued.channel])]
         if queue == queued.own_queue:
-            then.append((query_of_queue(queue), [row for row in now if row[0] == queued.id]))
-        return self._database.write_soon(move, within=within, then=then)
+            known_results.append((query_of_queue(queue), [row for row in moved_rows if row[0] == queued.id]))
+        return self._database.write_soon(move, within=parts, then=known_results)
 
     async def find_board(self, table: int) -> BoardMessage | None:
         """Return the newest board message of a table, from the cache if possible, or None."""

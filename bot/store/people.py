@@ -140,12 +140,12 @@ class InvitationStore(StorePart):
         def add_new(connection: Transaction) -> tuple[int, ...]:
             sql = "SELECT user FROM invitations WHERE table_id = ?"
             invited = {invited for (invited,) in connection.execute(sql, (row.id,))}
-            new = tuple(user for user in users if user not in invited)
-            if new:
-                values = [(row.id, user) for user in new]
+            new_users = tuple(user for user in users if user not in invited)
+            if new_users:
+                values = [(row.id, user) for user in new_users]
                 connection.executemany("INSERT INTO invitations (table_id, user) VALUES (?, ?)", values)
-                run_statements(queue_statements(row.id, row.channel, [message(new)]), connection)
-            return new
+                run_statements(queue_statements(row.id, row.channel, [message(new_users)]), connection)
+            return new_users
 
         return await self._database.change(add_new)
 
@@ -191,18 +191,18 @@ class PanelStore(StorePart):
 
     async def store(self, panel: Panel, now: float) -> None:
         """Store a panel instead of the previous one, and delete all panels that can no longer be edited at `now`."""
-        shown = (panel.version, json.dumps(panel.prefix))
-        values = (panel.user, panel.table, panel.message, panel.token, panel.until, *shown)
+        content = (panel.version, json.dumps(panel.prefix))
+        values = (panel.user, panel.table, panel.message, panel.token, panel.until, *content)
         statements = ("DELETE FROM panels WHERE until < ?", (now,)), (_STORE_PANEL, (*values, panel.table))
         query = _panels_query(panel.table)  # the next query of the code that edits the table's panels
-        within = [
+        parts = [
             _part_of_panels(panel.table)
         ]  # cached panels of other tables may have expired, but readers check `until`
         if (cached := self._database.cached_rows(query)) is None:
-            await self._database.run(*statements, synced=False, then=query, within=within)
+            await self._database.run(*statements, synced=False, then=query, within=parts)
         else:
-            others = [row for row in cached if row[0] != panel.user and row[4] >= now]
-            self._database.write_soon(*statements, within=within, then=[(query, sorted([*others, values]))])
+            other_rows = [row for row in cached if row[0] != panel.user and row[4] >= now]
+            self._database.write_soon(*statements, within=parts, then=[(query, sorted([*other_rows, values]))])
 
 
 def _part_of_panels(table: int) -> Part:

@@ -46,14 +46,14 @@ class PrivacyStore:
             names = [column.name for column in columns]
             if "user" not in names:
                 continue
-            shown = [name for name in names if CONTENTS[table, name].subject == "person"]
-            rows = await self._database.rows(f"SELECT {', '.join(shown)} FROM {table} WHERE user = ?", (user,))
+            column_names = [name for name in names if CONTENTS[table, name].subject == "person"]
+            rows = await self._database.rows(f"SELECT {', '.join(column_names)} FROM {table} WHERE user = ?", (user,))
             if rows:
-                rows_by_table[table] = [dict(zip(shown, row, strict=True)) for row in rows]
+                rows_by_table[table] = [dict(zip(column_names, row, strict=True)) for row in rows]
         if "entrants" in rows_by_table:
             rows_by_table["entrants"] = await self._places_in_leagues(user)
-        if made := await self._archived_logs.entries_by(user):
-            rows_by_table["entries"] = [*made, *rows_by_table.get("entries", ())]
+        if archived_entries := await self._archived_logs.entries_by(user):
+            rows_by_table["entries"] = [*archived_entries, *rows_by_table.get("entries", ())]
         return rows_by_table
 
     async def _places_in_leagues(self, user: int) -> list[dict[str, Any]]:
@@ -98,11 +98,11 @@ class PrivacyStore:
 
         def delete_rows(connection: Transaction) -> None:
             every = [(table, column) for table, columns in SCHEMA.items() for column in columns]
-            for table, (column, kind, needed) in every:
-                if kind == "INTEGER" and column == "user" and needed:
+            for table, (column, kind, is_required) in every:
+                if kind == "INTEGER" and column == "user" and is_required:
                     connection.execute(f"DELETE FROM {table} WHERE {column} = ?", (user,))
                 elif kind == "INTEGER" and column != "id":
-                    nobody = 0 if needed else None
+                    nobody = 0 if is_required else None
                     connection.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (nobody, user))
                 elif kind == "TEXT":
                     sql = f"UPDATE {table} SET {column} = replace({column}, ?, '0') WHERE instr({column}, ?) > 0"

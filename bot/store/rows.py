@@ -60,8 +60,8 @@ def columns_of_table(row: TableRecord) -> dict[str, object]:
     columns |= {"options": json.dumps(dict(row.settings.options)), "chairs": chairs}
     columns["rest"] = json.dumps(structs.astuple(row.rest)) if row.rest is not None else "[]"
     for name in ("waits", "away", "orders", "held", "clocks"):
-        kept = getattr(row, name)
-        columns[name] = json.dumps([*map(structs.astuple, kept)]) if kept else "[]"
+        values = getattr(row, name)
+        columns[name] = json.dumps([*map(structs.astuple, values)]) if values else "[]"
     columns = {
         name: columns[name] if name in columns else getattr(row, _ATTRIBUTE_OF_COLUMN.get(name, name))
         for name in _COLUMN_NAMES
@@ -76,20 +76,22 @@ def update_statement(row: TableRecord) -> Statement:
 
 def table_from_row(values: Iterable[Any]) -> TableRecord:
     """Return a table from its number and its columns."""
-    named = dict(zip(("id", *(_ATTRIBUTE_OF_COLUMN.get(name, name) for name in _COLUMN_NAMES)), values, strict=True))
-    named["roster"] = Roster(tuple(Chair(*chair) for chair in json.loads(named.pop("chairs"))))
-    named["settings"] = _settings({name: named.pop(name) for name in _SETTINGS})
-    named["waits"] = tuple(Wait(*wait) for wait in json.loads(named["waits"]))
-    named["away"] = tuple(Absence(*away) for away in json.loads(named["away"]))
-    named["orders"] = tuple(StandingOrder(*order) for order in json.loads(named["orders"]))
-    named["held"] = tuple(
-        HeldAnswer(seat, user, due, tuple(words)) for seat, user, due, words in json.loads(named["held"])
+    attributes = dict(
+        zip(("id", *(_ATTRIBUTE_OF_COLUMN.get(name, name) for name in _COLUMN_NAMES)), values, strict=True)
     )
-    named["clocks"] = read_clocks(named["clocks"])
-    rest = json.loads(named["rest"])
-    named["rest"] = Rest(*rest) if rest else None
-    named["ordered"] = bool(named["ordered"])
-    return TableRecord(**named)
+    attributes["roster"] = Roster(tuple(Chair(*chair) for chair in json.loads(attributes.pop("chairs"))))
+    attributes["settings"] = _settings({name: attributes.pop(name) for name in _SETTINGS})
+    attributes["waits"] = tuple(Wait(*wait) for wait in json.loads(attributes["waits"]))
+    attributes["away"] = tuple(Absence(*absence) for absence in json.loads(attributes["away"]))
+    attributes["orders"] = tuple(StandingOrder(*order) for order in json.loads(attributes["orders"]))
+    attributes["held"] = tuple(
+        HeldAnswer(seat, user, due, tuple(words)) for seat, user, due, words in json.loads(attributes["held"])
+    )
+    attributes["clocks"] = read_clocks(attributes["clocks"])
+    rest = json.loads(attributes["rest"])
+    attributes["rest"] = Rest(*rest) if rest else None
+    attributes["ordered"] = bool(attributes["ordered"])
+    return TableRecord(**attributes)
 
 
 def read_clocks(text: str) -> tuple[SeatClock, ...]:

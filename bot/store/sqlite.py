@@ -57,12 +57,12 @@ class SqliteConnection(aiosqlite.Connection):
 
     def change(self, work: Callable[[Transaction], T], synced: bool) -> "asyncio.Future[T]":
         """Run `work` in a transaction and return its result. Raises StoreUnavailable."""
-        done = asyncio.get_running_loop().create_future()
+        future = asyncio.get_running_loop().create_future()
         if self._running and self._connection is not None:
-            self._tx.put_nowait((done, partial(self._change, work, "FULL" if synced else "NORMAL")))
+            self._tx.put_nowait((future, partial(self._change, work, "FULL" if synced else "NORMAL")))
         else:
-            done.set_exception(ValueError("the connection is closed"))
-        return done
+            future.set_exception(ValueError("the connection is closed"))
+        return future
 
     def _change(self, work: Callable[[Transaction], T], synchronous: str) -> T:
         """Run `work` in a transaction, in the connection's own thread, and return its result."""

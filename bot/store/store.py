@@ -60,9 +60,9 @@ class Statistics(StorePart):
             " (SELECT min(owed) FROM debts WHERE parked IS NULL AND channel > ?)",
             (NO_CHANNEL, NO_CHANNEL),
         )
-        lobbies, playing, queued, held, oldest = row
+        lobbies, playing, queued, held_messages, oldest = row
         waiting = seconds_since(oldest) if oldest is not None else 0.0
-        return Counts(lobbies, playing, queued, held, waiting, await self._database.size())
+        return Counts(lobbies, playing, queued, held_messages, waiting, await self._database.size())
 
     async def started_tables(self) -> tuple[int, ...]:
         """Return the ids of all tables whose game has started."""

@@ -97,12 +97,12 @@ class TableStore:
         """Store entries that were made together, the table after them, and the messages about them. Raises
         AlreadyStored."""
         sql = f"INSERT INTO entries (table_id, {ENTRY_COLUMNS}, clocks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        made = [(sql, (row.id, *columns_of_entry(entry), entry_clocks(entry))) for entry in entries]
+        insertions = [(sql, (row.id, *columns_of_entry(entry), entry_clocks(entry))) for entry in entries]
         queued = queue_statements(row.id, row.channel, outgoing)
         self._newest = max(self._newest, *(entry.key or 0 for entry in entries))  # even if storing fails
         try:
             await self._database.run(
-                *made,
+                *insertions,
                 update_statement(row),
                 *queued,
                 then=query_of_queue(row.channel),
@@ -147,8 +147,8 @@ class TableStore:
             f"SELECT id, {COLUMNS}, key FROM tables WHERE parent = ? AND {NEWEST_FINISHED_SQL}",
         )
         rows = [row for sql in statements for row in await self._database.rows(sql, (channel, count))]
-        past = [PastTable(table_from_row(row[:-1]), row[-1]) for row in rows]
-        return tuple(sorted(past, key=lambda game: game.row.id, reverse=True)[:count])
+        past_tables = [PastTable(table_from_row(row[:-1]), row[-1]) for row in rows]
+        return tuple(sorted(past_tables, key=lambda game: game.row.id, reverse=True)[:count])
 
     async def unfinished_tables(self, place: int | None = None) -> tuple[TableRecord, ...]:
         """Return all unfinished tables, or those on one server, or those in one channel and its threads. `place`: the

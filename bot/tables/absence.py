@@ -85,10 +85,10 @@ class Absences:
         TableClosed."""
         async with self._tables.changing(table):
             seat = _seat_at_open_table(table, user)
-            others = tuple(other for other in table.row.away if other.user != user)
-            if others == table.row.away:
+            other_absences = tuple(absence for absence in table.row.away if absence.user != user)
+            if other_absences == table.row.away:
                 raise NoAnnouncedAbsence
-            row = pace.with_return(replace(table.row, away=others), user, self.now())
+            row = pace.with_return(replace(table.row, away=other_absences), user, self.now())
             row = reminders.restart_reminder(row, user, self.now())
             await self._tables.store_change(table, Consequences(row, (return_text(row, seat),)))
 

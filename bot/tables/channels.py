@@ -171,14 +171,14 @@ class Channels:
         """Forget the servers that are due, and return when the next one is due."""
         try:
             times = await self._store.departures.deletion_times()
-            away = {guild: time for guild, time in times.items() if guild not in self._joined_servers}
-            for guild in due_ids(self._clock.now(), away):
+            time_by_guild = {guild: time for guild, time in times.items() if guild not in self._joined_servers}
+            for guild in due_ids(self._clock.now(), time_by_guild):
                 await self._forget(guild)
-                del away[guild]
+                del time_by_guild[guild]
         except StoreUnavailable as unstored:
             _log.warning("a server that was left is forgotten later: %s", unstored)
             return self._clock.now() + RETRY_AFTER
-        return earliest_time_after(away.values())
+        return earliest_time_after(time_by_guild.values())
 
     async def _forget(self, guild: int) -> None:
         numbers = await self._store.departures.delete_server(guild)

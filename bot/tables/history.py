@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Literal, TypeAlias
 
-from bot.model.errors import NoSuchMove, StillOpen
+from bot.model.errors import NoMoveWithNumber, StillOpen
 from bot.tables.live_table import AnyLog, LiveTable, record_of
 from bot.text.voice import Voice
 from engine import codec
@@ -32,30 +32,30 @@ def log_lines(log: AnyLog, seat: Seat | None, voice: Voice) -> Iterator[str]:
 def divide_into_pages(lines: Sequence[str], room: int) -> list[list[str]]:
     """Return the lines divided into pages of at most `room` characters."""
     pages: list[list[str]] = []
-    left = 0
+    room_left = 0
     for line in lines:
-        left -= len(line) + 1
-        if left < 0:
+        room_left -= len(line) + 1
+        if room_left < 0:
             pages.append([])
-            left = room - len(line) - 1
+            room_left = room - len(line) - 1
         pages[-1].append(line)
     return pages
 
 
 def require_move(fold: Fold[object], entry_number: int) -> None:
-    """Raise NoSuchMove unless `entry_number` is 0 or the number of a standing move."""
+    """Raise NoMoveWithNumber unless `entry_number` is 0 or the number of a standing move."""
     if entry_number and all(move.entry.number != entry_number for move in fold.moves):
-        raise NoSuchMove(entry_number)
+        raise NoMoveWithNumber(entry_number)
 
 
 def states_around(game: AnyGame, fold: Fold[object], entry_number: int) -> tuple[object, object, PlayedMove]:
-    """Return the state before move `entry_number`, the state after it, and the move. Raises NoSuchMove."""
+    """Return the state before move `entry_number`, the state after it, and the move. Raises NoMoveWithNumber."""
     earlier = fold.start
     for moment, state in replay_positions(game, fold):
         if moment.entry.number == entry_number:
             return earlier, state, moment
         earlier = state
-    raise NoSuchMove(entry_number)
+    raise NoMoveWithNumber(entry_number)
 
 
 def record_text(game: AnyGame, log: AnyLog, *, is_open: bool) -> str:

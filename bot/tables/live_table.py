@@ -152,8 +152,8 @@ async def load(store: Store, table_id: int, games: tuple[AnyGame, ...]) -> LiveT
         raise NoTable from None
     if not row.header:
         return LiveTable(row, game)
-    if missing := missing_content(game, dict(read_record(row.header).header.options)):
-        raise MissingComponents(missing)
+    if missing_tables := missing_content(game, dict(read_record(row.header).header.options)):
+        raise MissingComponents(missing_tables)
     table = await asyncio.to_thread(_open_at_log, row, game, log := await store.tables.find_log(table_id))
     return table or _open_at_snapshot(row, game, log, await store.record_key.find())
 
@@ -173,16 +173,20 @@ def _open_at_snapshot(row: TableRecord, game: AnyGame, log: Sequence[LogEntry], 
     saved = codec.loads(game.state_type, row.snapshot)
     header = replace(read_record(row.header).header, position=codec.dumps(saved))
     signed = sign(header, key) if key is not None else header
-    return LiveTable(row, game, Log(signed, Fold(saved), tuple(kept.entry for kept in log)), has_diverged=True)
+    return LiveTable(
+        row, game, Log(signed, Fold(saved), tuple(log_entry.entry for log_entry in log)), has_diverged=True
+    )
 
 
 def _fold_log(row: TableRecord, game: AnyGame, log: Sequence[LogEntry]) -> Fold[object] | None:
     """Return the folded log, or None if it leads to a different position."""
     if log:
-        led = {log[-1].entry.number: log[-1].digest}
+        digest_by_number = {log[-1].entry.number: log[-1].digest}
     else:
-        led = {0: codec.digest(codec.loads(game.state_type, row.snapshot))}
-    verdict = verify(game, Record(read_record(row.header).header, tuple(kept.entry for kept in log)), led)
+        digest_by_number = {0: codec.digest(codec.loads(game.state_type, row.snapshot))}
+    verdict = verify(
+        game, Record(read_record(row.header).header, tuple(log_entry.entry for log_entry in log)), digest_by_number
+    )
     return verdict.fold if verdict.is_valid else None
 
 

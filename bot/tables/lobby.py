@@ -108,10 +108,10 @@ class Lobbies:
         """Return a new table at which `host` has a seat. A second call with the same id of an `interaction` creates no
         other table. `opening`: the message that opens its thread in `place.parent`, or None for no thread. Options that
         `settings` lack have their defaults. Raises ChannelTaken."""
-        given = dict(settings.options)
-        chosen = tuple((option.name, given.get(option.name, option.choices[0])) for option in game.options)
+        given_options = dict(settings.options)
+        options = tuple((option.name, given_options.get(option.name, option.choices[0])) for option in game.options)
         user, name = host
-        chairs, settings = Roster((Chair("", user, name),)), replace(settings, options=chosen)
+        chairs, settings = Roster((Chair("", user, name),)), replace(settings, options=options)
         row = TableRecord(
             0, place.guild, place.channel, user, game.name, settings, "lobby", chairs, parent_channel=place.parent
         )
@@ -153,9 +153,9 @@ class Lobbies:
             waits=(),
         )
         row = await self._with_gathering(row)
-        others = [other for other in table.roster.users if other != user]
+        other_users = [other_user for other_user in table.roster.users if other_user != user]
         return await self._invite_to(
-            await self._store_new(changes.opening_messages(row, table.game), interaction), user, others
+            await self._store_new(changes.opening_messages(row, table.game), interaction), user, other_users
         )
 
     async def join(self, table_id: int, user: int, name: str, mark: str | None) -> LiveTable:
@@ -238,10 +238,10 @@ class Lobbies:
         try:
             row = await self._store.tables.create(consequences.row, interaction, consequences.outgoing, extra_statement)
         except AlreadyStored:
-            made = await self._store.tables.table_of_interaction(interaction)
-            if made is None:
+            table_id = await self._store.tables.table_of_interaction(interaction)
+            if table_id is None:
                 raise ChannelTaken from None
-            return await self._tables.find(made)
+            return await self._tables.find(table_id)
         table = await self._tables.find(row.id)
         self._tables.notify_listeners(table)
         return table
@@ -271,14 +271,14 @@ class Lobbies:
             settings = [await self._store.people.find(person) for person in people if person not in seated]
             unwilling = tuple(person.user for person in settings if not person.invitations)
             invited_before = await self._store.invitations.people_invited_to(table.id)
-            before = tuple(person.user for person in settings if person.user in invited_before)
-            newly_invited = [person.user for person in settings if person.user not in (*unwilling, *before)]
+            already_invited = tuple(person.user for person in settings if person.user in invited_before)
+            newly_invited = [person.user for person in settings if person.user not in (*unwilling, *already_invited)]
             if len(invited_before) + len(newly_invited) > MAX_INVITED:
                 raise TooManyInvited(MAX_INVITED)
             message = partial(lobby.invitation, table.row, host)
-            now = await self._store.invitations.add(table.row, newly_invited, message) if newly_invited else ()
+            invited_now = await self._store.invitations.add(table.row, newly_invited, message) if newly_invited else ()
         self._tables.notify_listeners(table)
-        return InvitationResult(now, before, seated, unwilling)
+        return InvitationResult(invited_now, already_invited, seated, unwilling)
 
     @shield
     async def _leave_table(self, table: LiveTable, user: int) -> LiveTable:
@@ -307,12 +307,14 @@ class Lobbies:
         MarkReserved."""
         if len(table.roster.chairs) < table.game.seats[0]:
             raise TooFew(table.game)
-        if missing := missing_content(table.game, dict(table.row.settings.options)):
-            raise MissingComponents(missing)
+        if missing_tables := missing_content(table.game, dict(table.row.settings.options)):
+            raise MissingComponents(missing_tables)
         require_distinct_marks(table.game, dict(table.row.settings.options), table.roster.marks, MarkReserved)
-        before = await self._store.tables.previous_game(table.row) if table.row.ordered else None
-        own = _reserved_marks(table, len(table.roster.chairs))
-        roster = in_rematch_order(table.roster, before.roster, own) if before is not None else table.roster
+        former_game = await self._store.tables.previous_game(table.row) if table.row.ordered else None
+        reserved = _reserved_marks(table, len(table.roster.chairs))
+        roster = (
+            in_rematch_order(table.roster, former_game.roster, reserved) if former_game is not None else table.roster
+        )
         header, row = _seat_players(table, roster, self._seeds(SEED_BYTES))
         start = replay.begin_fold(table.game, header)
         row = replace(row, snapshot=codec.dumps(start.state))

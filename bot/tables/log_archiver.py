@@ -34,13 +34,13 @@ class LogArchiver(SleeperService):
             _log.info("logs of old games were archived", extra={"tables": len(tables)})
 
     async def _run(self) -> None:
-        due = self._clock.now()
+        due_time = self._clock.now()
         while True:
             self._sleeper.clear_wakes()
-            if due <= (now := self._clock.now()):
+            if due_time <= (now := self._clock.now()):
                 await self._try()
-                due = now + ARCHIVE_AFTER
-            await self._sleeper.sleep(due)
+                due_time = now + ARCHIVE_AFTER
+            await self._sleeper.sleep(due_time)
 
     async def _try(self) -> None:
         try:

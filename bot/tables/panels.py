@@ -87,27 +87,36 @@ class Panels:
         """Note that a panel was shown or edited, which sets a new `until`. Return the previous panel if it is another
         message that can still be deleted, or else None."""
         now = self._clock.now()
-        stored = await self._find(panel.user, panel.table)
-        before = self.find_current(panel) or stored  # two simultaneous presses may both find none in the store
+        stored_panel = await self._find(panel.user, panel.table)
+        former_panel = (
+            self.find_current(panel) or stored_panel
+        )  # two simultaneous presses may both find none in the store
         panel = replace(panel, until=now + TOKEN_LIFETIME_SECONDS)
         self._remember(panel)
         # If it is not stored, the worst result is one panel too many after a restart.
         with suppress(StoreUnavailable):
             await self._store.store(panel, now)
-        return before if before is not None and before.message != panel.message and before.until > now else None
+        return (
+            former_panel
+            if former_panel is not None and former_panel.message != panel.message and former_panel.until > now
+            else None
+        )
 
     async def panels_of(self, table: int) -> list[Panel]:
         """Return the panels of a table that can still be edited for a while. Panels of an earlier process count as
         outdated, since they may have been edited after they were stored."""
         # A panel may have been deleted while the store was read.
-        stored = [panel for panel in await self._store.panels_of(table) if panel.message not in self._deleted_messages]
-        panels = [
-            self._newest_panels.get((panel.user, table)) or replace(panel, version=OUTDATED_VERSION) for panel in stored
+        stored_panels = [
+            panel for panel in await self._store.panels_of(table) if panel.message not in self._deleted_messages
         ]
-        alive = [panel for panel in panels if panel.until - self._clock.now() > TOKEN_MARGIN_SECONDS]
-        for panel in alive:
+        panels = [
+            self._newest_panels.get((panel.user, table)) or replace(panel, version=OUTDATED_VERSION)
+            for panel in stored_panels
+        ]
+        editable_panels = [panel for panel in panels if panel.until - self._clock.now() > TOKEN_MARGIN_SECONDS]
+        for panel in editable_panels:
             self._remember(panel)
-        return alive
+        return editable_panels
 
     async def tables_with_panels(self) -> tuple[int, ...]:
         """Return the ids of the tables with panels that can still be edited for a while."""
@@ -124,8 +133,8 @@ class Panels:
     def is_newest(self, panel: Panel) -> bool:
         """Whether the person's newest panel is still this message with this content. True for a panel that was never
         noted."""
-        now = self.find_current(panel)
-        return now is None or (now.message, now.token, now.version, now.prefix) == (
+        newest = self.find_current(panel)
+        return newest is None or (newest.message, newest.token, newest.version, newest.prefix) == (
             panel.message,
             panel.token,
             panel.version,
@@ -135,11 +144,11 @@ class Panels:
     def note_renewal(self, former: Panel, after: Panel) -> None:
         """Note the content of a panel after an edit. If its reader chose something in the meantime, the edit has
         overwritten the result, and the panel counts as outdated."""
-        now = self.find_current(former)
-        if now is former:
+        newest = self.find_current(former)
+        if newest is former:
             self._remember(replace(after, lags=False))
-        elif now is not None and now.message == former.message:
-            self._remember(replace(now, version=OUTDATED_VERSION))
+        elif newest is not None and newest.message == former.message:
+            self._remember(replace(newest, version=OUTDATED_VERSION))
 
     def note_pictures(self, panel: Panel, pictured: PanelPictures | None) -> None:
         """Note the pictures added to a panel. If its message showed newer content in the meantime, its pictures count
@@ -163,7 +172,7 @@ class Panels:
     async def forget(self, panel: Panel) -> None:
         """Delete the stored panel, because its message is gone."""
         self._deleted_messages[panel.message] = None
-        if (now := self.find_current(panel)) is not None and now.message == panel.message:
+        if (newest := self.find_current(panel)) is not None and newest.message == panel.message:
             del self._newest_panels[panel.user, panel.table]
         with suppress(StoreUnavailable):
             await self._store.delete(panel)

@@ -75,8 +75,8 @@ class People:
         person = await self.find(user)
         if digest is not None and not person.dm:
             raise CannotReceiveMessages
-        closed = person.dm_closed and digest is None
-        await self._settings.store(replace(person, digest=digest, dm_closed=closed, digest_failed=False))
+        is_closed = person.dm_closed and digest is None
+        await self._settings.store(replace(person, digest=digest, dm_closed=is_closed, digest_failed=False))
 
     async def note_failed_digest(self, user: int) -> None:
         """Store that Discord did not deliver a digest. It is turned off, and the person is informed later."""

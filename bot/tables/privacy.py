@@ -89,7 +89,7 @@ class Privacy(WorkerService):
         """Return the name that replaces a person's name, and a function that makes this replacement in a text."""
         former = Voice(row.settings.language).say("former-player")
         seat = row.roster.seat_of(user)
-        names = [] if seat is None else [seat_names(one, row.game, row.roster)[seat] for one in LANGUAGES]
+        names = [] if seat is None else [seat_names(language, row.game, row.roster)[seat] for language in LANGUAGES]
         names += [row.roster.names[seat]] if seat is not None else []
         replaced = await self._store.votes.find_replaced(row.id, user)
         names += [replaced[1]] if replaced is not None else []

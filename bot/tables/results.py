@@ -75,8 +75,8 @@ class Results(WorkerService):
             users = [(table.roster.user_of(seat), seat) for seat in table.roster.humans]
             seats = {user: seat for user, seat in users if user is not None and await self.stores_results(user)}
             ranks = ranks_with_leavers(seats, result.ranks, leavers)
-        before = await self._result_store.all_results(table.guild)
-        ratings = rate_game(table.game.name, ranks, before, against_game=against_game)
+        earlier_results = await self._result_store.all_results(table.guild)
+        ratings = rate_game(table.game.name, ranks, earlier_results, against_game=against_game)
         await self._result_store.store_results(table.id, table.guild, ratings)
 
     async def _find_leavers(self, table: LiveTable) -> dict[int, Seat]:

@@ -217,15 +217,15 @@ class Tables(LoadedTables):
         people, watchers = await self.people_in(table.roster), await self._find_watchers(table)
         row = table.row
         if change.step is None and row.clocks:
-            kept = await self._store.clocks.clocks_before(table.id, _first_undone_entry(change))
-            row = pace.restore_clocks(row, kept, now)
-        after = consequences_of_change(
+            former_clocks = await self._store.clocks.clocks_before(table.id, _first_undone_entry(change))
+            row = pace.restore_clocks(row, former_clocks, now)
+        consequences = consequences_of_change(
             row, table.game, record_of(log), change, people, watchers, now, notice, has_acted=has_acted
         )
-        first, *others = _stored_entries(table, change, after.row.snapshot, user, interaction, now)
-        entries = (replace(first, clocks=pace.current_clocks(table.row, now)), *others)
-        await self._store.tables.store_entries(after.row, entries, after.outgoing)
-        self.adopt(table, after.row, log)
+        first_entry, *later_entries = _stored_entries(table, change, consequences.row.snapshot, user, interaction, now)
+        entries = (replace(first_entry, clocks=pace.current_clocks(table.row, now)), *later_entries)
+        await self._store.tables.store_entries(consequences.row, entries, consequences.outgoing)
+        self.adopt(table, consequences.row, log)
 
     async def _require_no_computer_move(self, table: LiveTable, seat: Seat) -> None:
         """Raise CannotUndo if a computer made the seat's last move for a late person: undoing that move takes a

@@ -53,12 +53,12 @@ class Tryout(Struct, frozen=True):
         """Return the tryout after one more move. Raises Refused."""
         if self.mover is None:
             raise GameOver
-        before = self.position.fold
-        now = replay.play_entry(self.game, before, Entry(len(before.moves) + 1, self.mover, words))
-        while self.prompt and (decision := now.decision(self.game)) is not None and decision.prompt:
-            entry = Entry(len(now.moves) + 1, decision.seats[0], decision.automatic_move)
-            now = replay.play_entry(self.game, now, entry)
-        return self._at_version(now, version)
+        fold = self.position.fold
+        next_fold = replay.play_entry(self.game, fold, Entry(len(fold.moves) + 1, self.mover, words))
+        while self.prompt and (decision := next_fold.decision(self.game)) is not None and decision.prompt:
+            entry = Entry(len(next_fold.moves) + 1, decision.seats[0], decision.automatic_move)
+            next_fold = replay.play_entry(self.game, next_fold, entry)
+        return self._at_version(next_fold, version)
 
     def without_last_move(self, version: int) -> "Tryout":
         """Return the tryout before the last move that was chosen, or the same tryout at the beginning."""

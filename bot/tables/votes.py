@@ -104,14 +104,14 @@ class Votes(WorkerService):
     async def propose_time(self, table: LiveTable, user: int, pace: str | None, late: str | None) -> Vote:
         """Start a vote of all players on the time for turns and on the consequence when it runs out, and return the
         vote. None leaves either as it is. Raises Refused."""
-        asker, now = _seat_in_play(table, user), table.row.settings
-        if now.league:
+        asker, settings = _seat_in_play(table, user), table.row.settings
+        if settings.league:
             raise LeagueTableFixed
-        chosen = (pace or now.pace, late or now.late)
-        if chosen == (now.pace, now.late):
+        pace_and_late = (pace or settings.pace, late or settings.late)
+        if pace_and_late == (settings.pace, settings.late):
             raise UnchangedTime
-        text = time_question(table.row, asker, *chosen)
-        vote = Vote(table.id, "time", table.log.version, text, chosen=" ".join(chosen))
+        text = time_question(table.row, asker, *pace_and_late)
+        vote = Vote(table.id, "time", table.log.version, text, chosen=" ".join(pace_and_late))
         return await self._store_vote(table, vote, asker)
 
     async def _is_missing(self, table: LiveTable, seat: Seat, seen: int) -> bool:
@@ -126,8 +126,8 @@ class Votes(WorkerService):
         if decision is None or seat not in decision.seats:
             return False
         now = self._clock.now()
-        last = await self._store.last_played(table.id)
-        return now - (waited_since(table.row, seat, now) if last is None else last) >= LONG_WAIT_SECONDS
+        last_played = await self._store.last_played(table.id)
+        return now - (waited_since(table.row, seat, now) if last_played is None else last_played) >= LONG_WAIT_SECONDS
 
     async def propose_undo(self, table: LiveTable, user: int, version: int | None) -> Vote:
         """Start a vote of all players on whether `user` may undo their last move and all later ones, and return the
@@ -135,9 +135,9 @@ class Votes(WorkerService):
         asker = _seat_in_play(table, user)
         if version not in (None, table.log.version):
             raise StaleAction
-        first = last_move_of(table, asker)
-        text = undo_question(table.row, asker, table.log.fold, first)
-        return await self._store_vote(table, Vote(table.id, "undo", table.log.version, text, first), asker)
+        first_undone = last_move_of(table, asker)
+        text = undo_question(table.row, asker, table.log.fold, first_undone)
+        return await self._store_vote(table, Vote(table.id, "undo", table.log.version, text, first_undone), asker)
 
     async def ask_to_return(self, table: LiveTable, user: int) -> Vote | None:
         """Give a seat back to the person who was replaced there. If a computer has it, do so at once and return None.
@@ -187,19 +187,19 @@ class Votes(WorkerService):
     @shield
     async def _store_vote(self, table: LiveTable, vote: Vote, asker: Seat | None) -> Vote:
         async with self._lock:
-            same = [
+            same_votes = [
                 open_vote
                 for open_vote in await self._store.open_votes(table.id)
                 if open_vote.question_key == vote.question_key
             ]
-            if not same:
+            if not same_votes:
                 vote_id = await self._store.create(vote, table.channel, asker)
                 self._tables_with_votes.add(table.id)
                 self._tables.notify_listeners(table)
                 return await self._review_vote(table, await self._find(vote_id))
-        if same[0].verdict or asker is None:
-            return same[0]
-        return await self._cast_ballot(same[0].id, table.roster.user_of(asker) or 0, True)
+        if same_votes[0].verdict or asker is None:
+            return same_votes[0]
+        return await self._cast_ballot(same_votes[0].id, table.roster.user_of(asker) or 0, True)
 
     @shield
     async def _cast_ballot(self, vote_id: int, user: int, yes: bool) -> Vote:
@@ -320,12 +320,12 @@ class VoteOutcomes:
         `notice_key`: the entry that announces this. Raises VoteOver."""
         async with self._tables.changing(table):
             seat = _require_current(table, vote).about or 0
-            before = table.roster.chairs[seat]
-            if before.user is not None:
-                await self._store.store_replaced(table.id, before.user, seat, before.name)
-            roster = with_chair(table.roster, seat, Chair(before.mark, user, name))
+            former_chair = table.roster.chairs[seat]
+            if former_chair.user is not None:
+                await self._store.store_replaced(table.id, former_chair.user, seat, former_chair.name)
+            roster = with_chair(table.roster, seat, Chair(former_chair.mark, user, name))
             row = with_host(table.row, roster)
-            text = replacement_text(row, notice_key, seat, before.name)
+            text = replacement_text(row, notice_key, seat, former_chair.name)
             people, now = await self._tables.people_in(roster), self._clock.now()
             consequences = changes.seating_messages(row, table.game, table.log.fold, seat, text, people, now)
             await self._tables.store_change(table, consequences)

@@ -269,12 +269,12 @@ class Catalog:
     def _inflect(self, word: str, count: int) -> Mapping[str, str]:
         """Return `count` of a word in each form. A form that does not ask for the number is singular."""
         facts: dict[str, Value] = {"count": count}
-        given = self._message(f"word-{word}").attributes
-        asking = set(_counting_forms(self._texts[f"word-{word}"]))
+        patterns = self._message(f"word-{word}").attributes
+        counting_forms = set(_counting_forms(self._texts[f"word-{word}"]))
         texts = {
             form: str(self._bundle.format_pattern(pattern, facts)[0])
-            for form, pattern in given.items()
-            if count == 1 or form in asking
+            for form, pattern in patterns.items()
+            if count == 1 or form in counting_forms
         }
         return dict.fromkeys(self.forms, self.format(f"word-{word}", facts)) | texts
 
@@ -301,10 +301,10 @@ def _find_word(catalog: Catalog, word: str, kind: str) -> str:
         return catalog.format(f"{kind}-{stem}", {"count": int(count)})
     if (joined := _word_joined_parts(catalog, word.split("-"))) is not None:
         return joined
-    for sign, between in _WORD_SEPARATORS:
-        first, _, rest = word.partition(sign)
-        if first and rest and (f"word-{first}" in catalog or f"word-{rest}" in catalog):
-            return between.join((catalog.translate_word(first), catalog.translate_word(rest)))
+    for sign, separator in _WORD_SEPARATORS:
+        beginning, _, ending = word.partition(sign)
+        if beginning and ending and (f"word-{beginning}" in catalog or f"word-{ending}" in catalog):
+            return separator.join((catalog.translate_word(beginning), catalog.translate_word(ending)))
     return word
 
 
@@ -322,8 +322,8 @@ def _joined_key(catalog: Catalog, parts: Sequence[str]) -> str:
     `joined-strength` for `sp6-strength`, `joined-n` for `n6a-n8a`. Return "" if neither the first part nor the last has
     such an entry."""
     for part in (parts[0], parts[-1]) if len(parts) > 1 else ():
-        found = _LETTERS_PATTERN.match(part)
-        if found and (key := f"joined-{found[0]}") in catalog:
+        letters = _LETTERS_PATTERN.match(part)
+        if letters and (key := f"joined-{letters[0]}") in catalog:
             return key
     return ""
 
@@ -421,10 +421,10 @@ def _entries(place: Path) -> dict[str, str]:
 def split_plain_entry(text: str) -> tuple[str, ...] | None:
     """Return the literal parts of a one-line entry without selectors, alternating with the names of its values. Return
     None for any other entry. Nine entries in ten are plain."""
-    first, *others = text.rstrip().split("\n")
-    if any(line and not line.startswith("#") for line in others):
+    first_line, *other_lines = text.rstrip().split("\n")
+    if any(line and not line.startswith("#") for line in other_lines):
         return None
-    pieces = tuple(_VALUE_PATTERN.split(first.partition("=")[2].strip(" ")))
+    pieces = tuple(_VALUE_PATTERN.split(first_line.partition("=")[2].strip(" ")))
     return None if pieces == ("",) or any("{" in piece or "}" in piece for piece in pieces) else pieces
 
 

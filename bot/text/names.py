@@ -82,12 +82,17 @@ def _prototypes() -> dict[int, str]:
     """Return the prototype of each confusable letter, by the letter's code: the letter that most of the letters
     confused with it look like. Accented letters stay distinct."""
     data = json.loads(files("confusable_homoglyphs").joinpath("confusables.json").read_text("utf-8"))
-    like = {_without_marks(sign): [_without_marks(other["c"]) for other in others] for sign, others in data.items()}
-    alone = {sign: others[0] for sign, others in like.items() if len(sign) == len(others) == 1}
+    prototypes_by_sign = {
+        _without_marks(sign): [_without_marks(prototype["c"]) for prototype in prototypes]
+        for sign, prototypes in data.items()
+    }
+    prototype_by_sign = {
+        sign: prototypes[0] for sign, prototypes in prototypes_by_sign.items() if len(sign) == len(prototypes) == 1
+    }
     return {
-        ord(sign): other
-        for sign, other in alone.items()
-        if len(other) > 1 or (-len(like.get(other, ())), other) < (-1, sign)
+        ord(sign): prototype
+        for sign, prototype in prototype_by_sign.items()
+        if len(prototype) > 1 or (-len(prototypes_by_sign.get(prototype, ())), prototype) < (-1, sign)
     }
 
 

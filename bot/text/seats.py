@@ -32,7 +32,7 @@ def seat_names(language: str, game: str, roster: Roster) -> tuple[str, ...]:
     alike = {
         seat
         for pair in combinations(range(len(names)), 2)
-        if look_alike(*(names[one] for one in pair))
+        if look_alike(*(names[seat] for seat in pair))
         for seat in pair
     }
     voice = Voice(language, game)

@@ -75,12 +75,12 @@ def matching_moves(voice: Voice, typed: str, moves: Sequence[Words]) -> list[Wor
     """Return the possible meanings of `typed`: one move if the meaning is clear, [] for a text that is not a move. A
     move takes precedence over longer moves of the same verb that contain all its words."""
     words = typed.casefold().split()
-    whole = [move for move in moves if [word.casefold() for word in move] == words]
-    if whole:
-        return whole
+    exact_moves = [move for move in moves if [word.casefold() for word in move] == words]
+    if exact_moves:
+        return exact_moves
     matches = _first_found(voice, typed, moves, short_cells=False)
     best = [match.move for match in matches if match.rank == matches[0].rank]
-    if len(best) > 1 and all(_extends(best[0], other) for other in best[1:]):
+    if len(best) > 1 and all(_extends(best[0], longer) for longer in best[1:]):
         return best[:1]
     return best
 
@@ -112,9 +112,12 @@ def _find_nearest(voice: Voice, typed: str, moves: Sequence[Words]) -> list[tupl
         _WordScores(voice, part, short_cells=True, like=True)
         for part in _join_cells(_without_fillers(plain_parts(typed)))
     ]
-    scored = [(move, _score_words(move, scores)) for move in moves]
-    near = sorted((one for one in scored if one[1]), key=lambda one: (-len(one[1]), -sum(one[1]), len(one[0])))
-    return [(move, len(scores) - len(matched)) for move, matched in near]
+    scored_moves = [(move, _score_words(move, scores)) for move in moves]
+    nearest = sorted(
+        ((move, matched) for move, matched in scored_moves if matched),
+        key=lambda pair: (-len(pair[1]), -sum(pair[1]), len(pair[0])),
+    )
+    return [(move, len(scores) - len(matched)) for move, matched in nearest]
 
 
 def without_mention(typed: str) -> str:
@@ -126,21 +129,21 @@ def _readings(typed: str) -> Iterator[str]:
     """Yield the readings of a text: unchanged; with cells joined; both of these without filler words; and with counts
     expanded."""
     parts = plain_parts(typed)
-    both = (
+    readings = (
         parts,
         _join_cells(parts),
         _without_fillers(parts),
         _join_cells(_without_fillers(parts)),
         tuple(_expand_counts(_without_fillers(parts))),
     )
-    yield from (" ".join(reading) for reading in dict.fromkeys(both) if reading)
+    yield from (" ".join(reading) for reading in dict.fromkeys(readings) if reading)
 
 
 def _join_cells(parts: tuple[str, ...]) -> tuple[str, ...]:
     """Return parts in which a column and the number after it are joined to a cell. Leading zeros and prepositions
     written together with a cell are removed."""
     joined: list[str] = []
-    for part in (_BEFORE_CELL.sub("", one) for one in parts):
+    for part in (_BEFORE_CELL.sub("", raw_part) for raw_part in parts):
         column = joined.pop() if part.isdecimal() and joined and _COLUMN.fullmatch(joined[-1]) else ""
         joined.append(_ZEROS.sub(r"\1\2", column + part))
     return tuple(joined)
@@ -179,7 +182,7 @@ def _comma_parts(key: str) -> Iterator[str]:
         yield from Voice(language).say(key).split(",")
 
 
-def is_cell(typed: str) -> bool:
+def ends_with_cell(typed: str) -> bool:
     """Whether the last part of a text looks like a complete cell ("C1"), which must not be completed to a longer one
     ("C10")."""
     parts = plain_parts(typed)
@@ -188,7 +191,7 @@ def is_cell(typed: str) -> bool:
 
 def is_code(label: str) -> bool:
     """Whether a component's label is only a printed code."""
-    return len(plain_parts(label)) == 1 and is_cell(label)
+    return len(plain_parts(label)) == 1 and ends_with_cell(label)
 
 
 def is_called(typed: str, key: str) -> bool:
@@ -215,10 +218,10 @@ class _WordScores(dict[tuple[str, bool], int]):
         if any(self._part in _forms(self._game, word, language, is_verb) for language in LANGUAGES):
             score = _EXACT_SCORE
         elif self._short_cells or not any(letter.isdigit() for letter in word):
-            own = _forms(self._game, word, self._language, is_verb)
-            score = _BEGUN_SCORE * any(form.startswith(self._part) for form in own)
+            forms = _forms(self._game, word, self._language, is_verb)
+            score = _BEGUN_SCORE * any(form.startswith(self._part) for form in forms)
             if not score and self._like:
-                score = _LIKE_SCORE * bool(get_close_matches(self._part, own, 1, MIN_LIKENESS))
+                score = _LIKE_SCORE * bool(get_close_matches(self._part, forms, 1, MIN_LIKENESS))
         self[key] = score
         return score
 
@@ -231,9 +234,9 @@ def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tupl
     for score in scores:
         best = place = 0
         for index in free_indices:
-            named = score[move[index], index == 0]
-            if named > best or (named == best and not place):
-                best, place = named, index
+            word_score = score[move[index], index == 0]
+            if word_score > best or (word_score == best and not place):
+                best, place = word_score, index
         if not best:
             return None
         exact += best == _EXACT_SCORE
@@ -245,14 +248,14 @@ def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tupl
 
 def _score_words(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> list[int]:
     """Return the score of each part that names a word of a move. Each word except the verb can be named only once."""
-    free_indices, shared = list(range(len(move))), []
+    free_indices, named_scores = list(range(len(move))), []
     for score in scores:
-        named, place = max((score[move[index], index == 0], index) for index in free_indices)
-        if named:
-            shared.append(named)
-        if named and place:
+        word_score, place = max((score[move[index], index == 0], index) for index in free_indices)
+        if word_score:
+            named_scores.append(word_score)
+        if word_score and place:
             free_indices.remove(place)
-    return shared
+    return named_scores
 
 
 @lru_cache(maxsize=1 << 14)

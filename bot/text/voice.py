@@ -172,7 +172,7 @@ class Voice(Struct, frozen=True):
     def sentence(self, move: Words) -> str:
         """Return a move or move chain, which may be unfinished, in the reader's language."""
         if THEN in move:
-            return " · ".join(self.sentence(one) for one in split_moves(move) if one)
+            return " · ".join(self.sentence(part) for part in split_moves(move) if part)
         verb, *words = move
         if not self.has(f"move-{verb}"):
             return " ".join((self.say(f"verb-{verb}"), *(self.word(word) for word in words)))

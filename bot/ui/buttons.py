@@ -145,10 +145,10 @@ def question_buttons(
     if len(moves) > limits.BUTTONS_IN_MESSAGE:
         view.add(PressButton(Address(table, version, "pick"), voice.say("button-move")))
         return view
-    noted, bare = notes or {}, replace(voice, markdown=False)
+    notes_by_move, plain_voice = notes or {}, replace(voice, markdown=False)
     for words in moves:
-        choice = noted_choice(words, move_name(words, bare), noted.get(words, ()), bare)
-        label = with_final(choice, final, bare).text()
+        choice = noted_choice(words, move_name(words, plain_voice), notes_by_move.get(words, ()), plain_voice)
+        label = with_final(choice, final, plain_voice).text()
         view.add(PressButton(Address(table, version, "play", words), label, sign=sign_of(voice, words)))
     if in_advance and len(moves) < limits.BUTTONS_IN_MESSAGE:
         view.add(PressButton(Address(table, version, "advance"), voice.say("button-advance")))

@@ -174,7 +174,7 @@ class Menu:
         default: str | None = None,
         signs: Mapping[str, Emoji | None] | None = None,
     ) -> None:
-        detail_by_value, before = details or {}, signs or {}
+        detail_by_value, sign_by_value = details or {}, signs or {}
         self.address = address
         self.row = row
         self.hint = cut_text(hint, limits.MENU_HINT_LENGTH)
@@ -184,7 +184,7 @@ class Menu:
                 cut_text(label, limits.OPTION_TEXT_LENGTH),
                 cut_text(detail_by_value.get(value, ""), limits.OPTION_TEXT_LENGTH),
                 value == default,
-                before.get(value),
+                sign_by_value.get(value),
             )
             for value, label in options
         ]

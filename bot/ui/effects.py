@@ -43,12 +43,12 @@ def _components_in_effect(game: AnyGame, options: Options, choice: Choice, prefi
     """Return the components that take effect if a choice is made: the one in its notes (none if that is ""), or else
     those among its words from the index `prefix_length` on. For a move chain only the last move counts. A verb is not a
     component."""
-    last = last_move(choice.words)
-    if any(verb.name in last[:1] for verb in game.verbs if verb.kind is VerbKind.NAMES_ONLY):
+    move = last_move(choice.words)
+    if any(verb.name in move[:1] for verb in game.verbs if verb.kind is VerbKind.NAMES_ONLY):
         return []
     names, noted = game.components(options), dict(choice.notes).get(COMPONENT_FACT)
-    new = choice.words[max(prefix_length, len(choice.words) - len(last) + 1) :]
-    return [word for word in ((noted,) if isinstance(noted, str) else new) if word in names]
+    new_words = choice.words[max(prefix_length, len(choice.words) - len(move) + 1) :]
+    return [word for word in ((noted,) if isinstance(noted, str) else new_words) if word in names]
 
 
 def component_effect(game: AnyGame, options: Options, voice: Voice, name: str) -> str:
@@ -109,18 +109,22 @@ def result_lines(
     """Return lines about the results of choices. A result includes the effect of each component that only this choice
     names, from the word at the index `prefix_length` on. Choices with the same result share a line, in the order of the
     choices. Lines follow about the components that several choices name."""
-    acting = [dict.fromkeys(_components_in_effect(game, options, choice, prefix_length)) for choice in choices]
-    count = Counter(chain.from_iterable(acting))
-    doing = {name: component_effect(game, options, voice, name) for name in count}
-    labels: dict[str, list[str]] = {}
-    for choice, names in zip(choices, acting, strict=True):
-        own = (doing[name] for name in names if count[name] == 1)
-        labels.setdefault(" · ".join(filter(None, (note_text(choice.notes, voice), *own))), []).append(choice.label)
-    lines = [": ".join(filter(None, (", ".join(alike), effect))) for effect, alike in labels.items()]
-    shared = [
-        f"{title_of(game, options, voice, name)}: {text}" for name, text in doing.items() if text and count[name] > 1
+    components_by_choice = [
+        dict.fromkeys(_components_in_effect(game, options, choice, prefix_length)) for choice in choices
     ]
-    return [*lines, *shared]
+    count = Counter(chain.from_iterable(components_by_choice))
+    effects = {name: component_effect(game, options, voice, name) for name in count}
+    labels: dict[str, list[str]] = {}
+    for choice, names in zip(choices, components_by_choice, strict=True):
+        own_effects = (effects[name] for name in names if count[name] == 1)
+        labels.setdefault(" · ".join(filter(None, (note_text(choice.notes, voice), *own_effects))), []).append(
+            choice.label
+        )
+    lines = [": ".join(filter(None, (", ".join(alike), effect))) for effect, alike in labels.items()]
+    shared_lines = [
+        f"{title_of(game, options, voice, name)}: {text}" for name, text in effects.items() if text and count[name] > 1
+    ]
+    return [*lines, *shared_lines]
 
 
 def with_effects(game: AnyGame, options: Options, choice: Choice, voice: Voice) -> Choice:
@@ -129,9 +133,9 @@ def with_effects(game: AnyGame, options: Options, choice: Choice, voice: Voice) 
     name = next(reversed(_components_in_effect(game, options, choice)), None)
     if name is None or (choice.detail and COMPONENT_FACT in dict(choice.notes)):
         return choice
-    before = f"{choice.detail} · " if choice.detail else ""
-    text = effect_line(voice, game.explain(options, name), limits.OPTION_TEXT_LENGTH - len(before))
-    return replace(choice, detail=before + text) if text else choice
+    beginning = f"{choice.detail} · " if choice.detail else ""
+    text = effect_line(voice, game.explain(options, name), limits.OPTION_TEXT_LENGTH - len(beginning))
+    return replace(choice, detail=beginning + text) if text else choice
 
 
 def component_menu(game: AnyGame, options: Options, page: Page, voice: Voice) -> Menu | None:

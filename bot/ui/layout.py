@@ -113,7 +113,7 @@ def divide_into_rows(controls: Sequence[Control]) -> list[list[Control]]:
         place = control.row if control.row is not None else 0
         while (
             control.row is None
-            and sum(one.width for one in rows.get(place, ())) + control.width > limits.BUTTONS_IN_ROW
+            and sum(placed.width for placed in rows.get(place, ())) + control.width > limits.BUTTONS_IN_ROW
         ):
             place += 1
         rows.setdefault(place, []).append(control)

@@ -33,13 +33,13 @@ def resource_lines(former_goods: Goods, after: Goods, events: Iterable[Event], v
 
 def _goods_text(key: str, goods: Goods, voice: Voice) -> str:
     """Return the entry `key` with the amounts of goods, each preceded by its sign if it has one."""
-    shown = {good: count for good, count in goods.items() if count}
-    signs = {good: _sign_of_good(good, voice) for good in shown}
+    counts = {good: count for good, count in goods.items() if count}
+    signs = {good: _sign_of_good(good, voice) for good in counts}
     if not any(signs.values()):
         return voice.say(key, goods=_goods_as_words(goods))
     parts = []
     for good, sign in signs.items():
-        goods_text = voice.list_words((good,) * shown[good], "words_numbered")
+        goods_text = voice.list_words((good,) * counts[good], "words_numbered")
         parts.append(f"{sign.text} {goods_text}" if sign is not None else goods_text)
     return voice.fill(key, (), {"goods_numbered": join_list(parts, voice.language)})
 

@@ -49,11 +49,11 @@ def options_page(
 ) -> OptionsPage:
     """Return page `page_number`, counted from 0, of the options that have an effect together with the `chosen` ones.
     `seats_taken`: the number of seats taken."""
-    without = ineffective_options(game, chosen, possible_seat_counts(game, seats_taken, chosen))
-    shown = [name for name in offered if name not in without]
-    pages = -(-len(shown) // MAX_MENUS)
+    ineffective = ineffective_options(game, chosen, possible_seat_counts(game, seats_taken, chosen))
+    names = [name for name in offered if name not in ineffective]
+    pages = -(-len(names) // MAX_MENUS)
     page_number %= pages
-    return OptionsPage(shown[page_number * MAX_MENUS : (page_number + 1) * MAX_MENUS], page_number, pages)
+    return OptionsPage(names[page_number * MAX_MENUS : (page_number + 1) * MAX_MENUS], page_number, pages)
 
 
 def options_panel(
@@ -69,8 +69,8 @@ def options_panel(
     view = _menus(page, offered, chosen, lambda name: Address(0, page.number, "newset", (*words, name)))
     view.add(PressButton(Address(0, 0, "newopen", words), voice.say("button-open"), Style.success, MAX_MENUS))
     if page.pages > 1:
-        following = Address(0, (page.number + 1) % page.pages, "newpage", words)
-        view.add(PressButton(following, voice.say("button-more"), row=MAX_MENUS))
+        next_page = Address(0, (page.number + 1) % page.pages, "newpage", words)
+        view.add(PressButton(next_page, voice.say("button-more"), row=MAX_MENUS))
     return view
 
 
@@ -80,8 +80,8 @@ def lobby_panel(
     """Return a page of menus that change the options of a lobby."""
     view = _menus(page, offered, chosen, lambda name: Address(table, page.number, "option", (name,)))
     if page.pages > 1:
-        following = Address(table, (page.number + 1) % page.pages, "options")
-        view.add(PressButton(following, voice.say("button-more"), row=MAX_MENUS))
+        next_page = Address(table, (page.number + 1) % page.pages, "options")
+        view.add(PressButton(next_page, voice.say("button-more"), row=MAX_MENUS))
     return view
 
 

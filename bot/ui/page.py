@@ -183,17 +183,19 @@ class Page(Struct, frozen=True, dict=True):
 
 def page_controls(page: Page, voice: Voice) -> Controls:
     """Return the controls of a page, in rows that fit on a phone."""
-    plain = replace(voice, markdown=False)
+    plain_voice = replace(voice, markdown=False)
     rows: Sequence[Sequence[Control]]
     if not page.prefix:
-        rows = _more_rows(page, plain) if page.number else _first_rows(page, plain)
+        rows = _more_rows(page, plain_voice) if page.number else _first_rows(page, plain_voice)
     elif page.number and page.regions:
-        back = PressButton(page.source.address_of("pick", page.prefix), plain.say("button-back"))
-        rows = [*_in_rows([*(_answer_button(page, choice, plain) for choice in page.further_answers), back])]
+        back_button = PressButton(page.source.address_of("pick", page.prefix), plain_voice.say("button-back"))
+        rows = [
+            *_in_rows([*(_answer_button(page, choice, plain_voice) for choice in page.further_answers), back_button])
+        ]
     elif page.number:
-        rows = [[menu] for menu in _answer_menus(page, plain)] + [list(_navigation_buttons(page, plain))]
+        rows = [[menu] for menu in _answer_menus(page, plain_voice)] + [list(_navigation_buttons(page, plain_voice))]
     else:
-        rows = _next_rows(page, plain)
+        rows = _next_rows(page, plain_voice)
     return Controls([_put_in_row(control, place) for place, row in enumerate(rows) for control in row])
 
 
@@ -207,15 +209,17 @@ def _first_rows(page: Page, voice: Voice) -> Sequence[Sequence[Control]]:
     answers = [_answer_button(page, choice, voice) for choice in page.answers]
     kinds = [_answer_button(page, kind, voice) for kind in page.first_page_kinds]
     beside: list[Control] = [_button_of(button, voice) for button in page.beside]
-    more: list[Control] = []
+    more_buttons: list[Control] = []
     if page.rare_kinds or page.more_buttons or page.menus:
-        more.append(PressButton(page.source.address_of("more", ("1",)), voice.say("button-more")))
-    others = [*answers, *kinds, *beside, *more]
-    above = _in_rows(proposals)
-    apart = [*above, *_in_rows(others, _MAX_ROWS_OF_FIRST_PAGE - len(above))]
-    if not proposals or _lines_of_rows(apart) == _count_phone_lines([*map(width_of, (*proposals, *others))]):
-        return apart
-    return min(apart, _in_rows([*proposals, *others], _MAX_ROWS_OF_FIRST_PAGE), key=_lines_of_rows)
+        more_buttons.append(PressButton(page.source.address_of("more", ("1",)), voice.say("button-more")))
+    other_controls = [*answers, *kinds, *beside, *more_buttons]
+    proposal_rows = _in_rows(proposals)
+    separate_rows = [*proposal_rows, *_in_rows(other_controls, _MAX_ROWS_OF_FIRST_PAGE - len(proposal_rows))]
+    if not proposals or _lines_of_rows(separate_rows) == _count_phone_lines(
+        [*map(width_of, (*proposals, *other_controls))]
+    ):
+        return separate_rows
+    return min(separate_rows, _in_rows([*proposals, *other_controls], _MAX_ROWS_OF_FIRST_PAGE), key=_lines_of_rows)
 
 
 def _lines_of_rows(rows: Sequence[Sequence[Control]]) -> int:
@@ -248,7 +252,7 @@ def _region_button(page: Page, region_number: int) -> Control:
     """Return the button of a region. It shows its first and last column, or, if a column is divided between regions,
     its first and last place."""
     columns = [list(dict.fromkeys(_column_of(choice) for choice in region)) for region in page.regions]
-    is_divided = any(before[-1] == after[0] for before, after in pairwise(columns))
+    is_divided = any(left[-1] == right[0] for left, right in pairwise(columns))
     region = page.regions[region_number - 1]
     ends = (
         (region[0].label, region[-1].label)
@@ -264,9 +268,9 @@ def _navigation_buttons(page: Page, voice: Voice) -> Iterator[Control]:
     if page.whole:
         yield PressButton(page.source.address_of("play", page.prefix), voice.say("button-done"), Style.success)
     if page.page_count > 1 and not page.regions:
-        following = (page.number + 1) % page.page_count
-        key = "button-first-page" if not following else "button-others"
-        yield PressButton(page.source.address_of("more", (*page.prefix, str(following))), voice.say(key))
+        next_number = (page.number + 1) % page.page_count
+        key = "button-first-page" if not next_number else "button-others"
+        yield PressButton(page.source.address_of("more", (*page.prefix, str(next_number))), voice.say(key))
     yield PressButton(page.source.address_of("pick"), voice.say("button-back"))
 
 
@@ -284,14 +288,14 @@ def _row_ends(widths: tuple[float, ...], max_rows: int) -> tuple[int, ...]:
     size, fewest = len(widths), _count_phone_lines(widths)
     lines = [_lines_of_beginnings(widths[start : start + limits.BUTTONS_IN_ROW]) for start in range(size)]
     min_rows = -(-size // limits.BUTTONS_IN_ROW)
-    found = list[tuple[int, tuple[int, ...]]]()
+    candidates = list[tuple[int, tuple[int, ...]]]()
     for count in range(min_rows, max(min_rows, min(max_rows, size)) + 1):
         for ends in _divisions(size, count):
-            taken = sum(lines[start][end - start - 1] for start, end in pairwise((0, *ends)))
-            if taken == fewest:
+            line_count = sum(lines[start][end - start - 1] for start, end in pairwise((0, *ends)))
+            if line_count == fewest:
                 return ends
-            found.append((taken, ends))
-    _, ends = min(found, key=itemgetter(0))
+            candidates.append((line_count, ends))
+    _, ends = min(candidates, key=itemgetter(0))
     return ends
 
 
@@ -302,9 +306,9 @@ def _divisions(size: int, count: int) -> Sequence[tuple[int, ...]]:
     if not count:
         return ((),) if not size else ()
     divisions = [
-        (length, *(length + end for end in rest))
+        (length, *(length + end for end in further_ends))
         for length in range(1, min(limits.BUTTONS_IN_ROW, size) + 1)
-        for rest in _divisions(size - length, count - 1)
+        for further_ends in _divisions(size - length, count - 1)
     ]
     return sorted(
         divisions, key=lambda ends: (sum((b - a) ** 2 for a, b in pairwise((0, *ends))), [-end for end in ends])
@@ -331,8 +335,8 @@ def _divide_into_regions(places: Sequence[Choice]) -> tuple[tuple[Choice, ...], 
         for max_places in range(-(-len(places) // count), _MAX_PLACES_IN_REGION + 1):
             if len(parts := _group_columns(columns, max_places)) <= count and max(map(len, parts)) <= max_places:
                 return tuple(parts)
-    even, whole = -(-len(places) // limits.BUTTONS_IN_ROW), [choice for column in columns for choice in column]
-    return tuple(tuple(whole[start : start + even]) for start in range(0, len(whole), even))
+    region_size, choices = -(-len(places) // limits.BUTTONS_IN_ROW), [choice for column in columns for choice in column]
+    return tuple(tuple(choices[start : start + region_size]) for start in range(0, len(choices), region_size))
 
 
 def _group_columns(columns: Sequence[tuple[Choice, ...]], max_places: int) -> list[tuple[Choice, ...]]:

@@ -80,14 +80,14 @@ class Choice(Struct, frozen=True):
         """
         name = capitalize_first(self.label)
         is_numeral = without_marks(name)[:1].isdigit()
-        before = f"{self.number}{'.' * is_numeral} " * bool(self.number)
+        front = f"{self.number}{'.' * is_numeral} " * bool(self.number)
         max_length = room - _NUMBER_LENGTH - is_numeral
-        behind = f" {self.sign}" * bool(self.sign)
+        end = f" {self.sign}" * bool(self.sign)
         marks, gains = list(self.marks), list(self.gains)
         while True:
-            text = _with_marks(name, (*self.price, *marks), gains) + behind
+            text = _with_marks(name, (*self.price, *marks), gains) + end
             if len(text) <= max_length or not (marks or gains):
-                return before + text
+                return front + text
             if gains:
                 del gains[0]
             else:
@@ -181,8 +181,8 @@ def _texts_of_notes(
 def _with_marks(label: str, tags: Sequence[str], gains: Sequence[str]) -> str:
     """Return a label followed by the results of a move, then by its gains: "add 2 tiles → 5 · +1 🟥". In "to 1 · −1
     silver" a dot is used because a number and a price would look like a sum."""
-    first = next(iter((*tags, *gains)), "")
-    sum_like = _ENDS_IN_NUMBER.search(without_marks(label)) and without_marks(first).startswith("−")
+    first_mark = next(iter((*tags, *gains)), "")
+    sum_like = _ENDS_IN_NUMBER.search(without_marks(label)) and without_marks(first_mark).startswith("−")
     dot = " ·" if sum_like else ""
     parts = (f"{label}{dot}", *tags)
     return f"{' '.join(parts)}{' · ' if tags and gains else ' ' if gains else ''}{' '.join(gains)}"

@@ -25,9 +25,9 @@ def lacking_lines(position: Position, seat: Seat, page: Page, voice: Voice) -> l
     lacks = _unavailable_words(game, game.view(position.state, seat), verbs, page, voice)
     nearest = sorted(lacks, key=lambda lack: shortage(lack[1]))
     names: dict[str, list[str]] = {}
-    for name, why in nearest:
-        names.setdefault(_missing_text(why, voice), []).append(name)
-    facts = ({"name": capitalize_first(", ".join(same)), "text": text} for text, same in names.items())
+    for name, reason in nearest:
+        names.setdefault(_missing_text(reason, voice), []).append(name)
+    facts = ({"name": capitalize_first(", ".join(names_alike)), "text": text} for text, names_alike in names.items())
     return [voice.fill("panel-lacking", (), texts) for texts in islice(facts, MAX_SENTENCES)]
 
 
@@ -43,16 +43,16 @@ def _unavailable_words(
 ) -> Iterator[tuple[str, IllegalMove]]:
     """Yield the names of verbs and words that are unavailable, each with the reason. A verb is left out if the reasons
     for its words explain more. `named_words`: the possible verbs. Verbs that answer another question are skipped."""
-    closed = dict(game.unavailable_words(view, ()))
-    verbs = [verb.name for verb in game.verbs if verb.name in closed or verb.name in named_words]
+    reason_by_verb = dict(game.unavailable_words(view, ()))
+    verbs = [verb.name for verb in game.verbs if verb.name in reason_by_verb or verb.name in named_words]
     for verb in [verb for verb in verbs if not page.prefix or (verb,) == page.prefix]:
         words = [
-            (last_word_name((verb, word), voice), why)
-            for word, why in game.unavailable_words(view, (verb,))
-            if _is_helpful(why)
+            (last_word_name((verb, word), voice), reason)
+            for word, reason in game.unavailable_words(view, (verb,))
+            if _is_helpful(reason)
         ]
-        if not words and not page.prefix and verb in closed and _is_helpful(closed[verb]):
-            words = [(voice.say(f"verb-{verb}"), closed[verb])]
+        if not words and not page.prefix and verb in reason_by_verb and _is_helpful(reason_by_verb[verb]):
+            words = [(voice.say(f"verb-{verb}"), reason_by_verb[verb])]
         yield from words
 
 

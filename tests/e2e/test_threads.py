@@ -290,7 +290,7 @@ async def test_a_table_whose_thread_was_being_made_when_the_bot_stopped_gets_it(
     threads: House, path: str, late: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app, "SENDING", 0.1)
-    monkeypatch.setattr(app, "CLOSE_TIMEOUT", 0.1)
+    monkeypatch.setattr(app, "CLOSE_TIMEOUT_SECONDS", 0.1)
     held = threads.sandbox.faults.hold("POST", f"/channels/{threads.channel.id}/{path}", after_effect=late)
     await threads.person("Ben").slash(threads.channel, "game new", game="tigris")
     await (held.carried if late else held.met).wait()
@@ -309,7 +309,7 @@ async def test_a_system_message_is_not_mistaken_for_an_interrupted_post(
     threads: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app, "SENDING", 0.1)
-    monkeypatch.setattr(app, "CLOSE_TIMEOUT", 0.1)
+    monkeypatch.setattr(app, "CLOSE_TIMEOUT_SECONDS", 0.1)
     making = threads.sandbox.faults.hold("POST", "/channels/*/messages/*/threads", after_effect=True)
     await threads.person("Ben").slash(threads.channel, "game new", game="tigris")
     await making.carried.wait()

@@ -62,7 +62,7 @@ FAULTS = (
     Fault(outbox, "await self._outbox.hold_back(queued, str(refused))", "await self._outbox.delivered(queued)"),
     Fault(outbox, "self._delivery.forget(queued.nonce)", "self._delivery.forget(str(queued.id))"),
     Fault(outbox, "delivered.add(queued.table)", "delivered.add(queued.queue)"),
-    Fault(outbox, "if now is not None and now.id == queued.id:", "if True:"),
+    Fault(outbox, "if first_message is not None and first_message.id == queued.id:", "if True:"),
     Fault(outbox, "except (Rejected, NoTable) as refused:", "except NoTable as refused:"),
     Fault(boards, "hint = post.hint if not all(", "hint = post.hint if all("),
     Fault(
@@ -71,7 +71,9 @@ FAULTS = (
         "content = board_message(table, text, pings)",
     ),
     Fault(
-        boards, "(RetireBoard(before.message, before.history or before.text),)", "(RetireBoard(message, before.text),)"
+        boards,
+        "(RetireBoard(former_board.message, former_board.history or former_board.text),)",
+        "(RetireBoard(message, former_board.text),)",
     ),
     Fault(boards, "Outcome(message, posted, retire)", "Outcome(None, posted, retire)"),
     Fault(plain_messages, "if not waited or not await", "if not waited and not await"),

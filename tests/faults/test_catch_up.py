@@ -145,7 +145,7 @@ async def killed(
     left = house.database.with_name("left.sqlite")
     backup(house.database, left)
     with monkeypatch.context() as dying:
-        dying.setattr("bot.app.CLOSE_TIMEOUT", 0.0)
+        dying.setattr("bot.app.CLOSE_TIMEOUT_SECONDS", 0.0)
         dying.setattr(Dubsar, "_report_interrupted", silent)
         await house.app.close()
     house.database = left

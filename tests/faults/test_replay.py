@@ -64,7 +64,7 @@ def said(house: House, text: str) -> Callable[[], bool]:
 async def test_a_bot_that_stops_says_so_to_the_one_who_waits(
     house: House, camera: Camera, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(app, "CLOSE_TIMEOUT", 0.0)
+    monkeypatch.setattr(app, "CLOSE_TIMEOUT_SECONDS", 0.0)
     await asked(house, camera)
     await house.app.close()
     seen = house.person("Ann").last(house.channel)

@@ -46,7 +46,7 @@ def locked(database: Path) -> Iterator[None]:
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for the disk in these tests."""
     monkeypatch.setattr(workers, "RETRY_PAUSE_SECONDS", 0.0)
-    monkeypatch.setattr(store_file, "BUSY_TIMEOUT", 0.0)
+    monkeypatch.setattr(store_file, "BUSY_TIMEOUT_SECONDS", 0.0)
 
 
 @pytest.mark.parametrize("kind", ["full", "locked"])

@@ -30,8 +30,8 @@ async def house(address: str, tmp_path: Path) -> AsyncIterator[House]:
 async def test_queued_and_new_events_are_left_to_the_waiting_process(
     house: House, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "CLOSE_TIMEOUT", FOR_EVER)
-    monkeypatch.setattr(app, "HANDOVER_TIMEOUT", 0.0)
+    monkeypatch.setattr(app, "CLOSE_TIMEOUT_SECONDS", FOR_EVER)
+    monkeypatch.setattr(app, "HANDOVER_TIMEOUT_SECONDS", 0.0)
     second, waits = Store.closed_at(address), asyncio.Event()
     await house.begin("tigris", "Ann", "Ben")
     taking = asyncio.create_task(second.take(waits.set))
@@ -72,8 +72,8 @@ async def test_a_waiting_process_translates_its_commands_before_it_takes_over(
 
 
 async def test_a_replaced_process_ends_at_once(house: House, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "CLOSE_TIMEOUT", FOR_EVER)
-    monkeypatch.setattr(app, "HANDOVER_TIMEOUT", 0.0)
+    monkeypatch.setattr(app, "CLOSE_TIMEOUT_SECONDS", FOR_EVER)
+    monkeypatch.setattr(app, "HANDOVER_TIMEOUT_SECONDS", 0.0)
     monkeypatch.setattr(writer, "FROZEN_AFTER", 0.0)
     await house.begin("tigris", "Ann", "Ben")
     held = house.sandbox.faults.hold("POST", f"/channels/{house.channel.id}/messages")

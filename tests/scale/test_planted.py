@@ -167,7 +167,10 @@ PARTS = {
     "sure before sending": Missing(shards, "await self._sure()", "pass", replaced),
     "fence": Missing(writer, _NAMED, f"if self._begun:\n            return\n        {_NAMED}", replaced),
     "panels outdated": Missing(
-        panels, "replace(panel, version=OUTDATED_VERSION) for panel in stored", "panel for panel in stored", followed
+        panels,
+        "replace(panel, version=OUTDATED_VERSION)\n            for panel in stored_panels",
+        "panel for panel in stored_panels",
+        followed,
     ),
 }
 

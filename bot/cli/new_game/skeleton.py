@@ -76,9 +76,9 @@ def _require_unused_name(folder: Path, name: str, files: Mapping[Path, str], reg
     """Raise BadName if a name is already used by a game, a command or something else in the program."""
     homes = {file.parent for file in files if name in file.parent.parts}
     homes |= {Path("bot/text", name), *files}
-    taken = sorted(home.as_posix() for home in homes if (folder / home).exists())
-    if taken:
-        raise BadName(f"“{name}” is taken: there is {taken[0]} already; choose another name")
+    existing = sorted(home.as_posix() for home in homes if (folder / home).exists())
+    if existing:
+        raise BadName(f"“{name}” is taken: there is {existing[0]} already; choose another name")
     templates = (text for like in LIKE for text in _texts(like).values())
     words = {word for text in (*templates, registry) for word in re.findall(r"\w+", text)}
     if name in COMMANDS or class_name(name) in words or hasattr(builtins, class_name(name)):

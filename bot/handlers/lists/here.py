@@ -65,24 +65,24 @@ async def _list_here(
         if _is_listed(interaction, row)
     ]
     rows = sorted(filter(listing.includes, rows), key=lambda row: (row.status != "lobby", row.id))
-    listed = [await services.waiting.describe(row) for row in rows]
-    levels = [await _mean_rating(services, table) for table in listed]
-    pages = numbered_pages([_table_line(table, level, voice) for table, level in zip(listed, levels, strict=True)])
+    tables = [await services.waiting.describe(row) for row in rows]
+    levels = [await _mean_rating(services, table) for table in tables]
+    pages = numbered_pages([_table_line(table, level, voice) for table, level in zip(tables, levels, strict=True)])
     page = min(page, len(pages) - 1)
-    first = sum(map(len, pages[:page]))
-    shown = list(enumerate(listed, 1))[first : first + len(pages[page])]
+    first_index = sum(map(len, pages[:page]))
+    numbered_tables = list(enumerate(tables, 1))[first_index : first_index + len(pages[page])]
     user, words, view = interaction.user.id, (str(page), *listing.words), Controls()
-    for number, table in [(number, table) for number, table in shown if _has_room(table, user)][
+    for number, table in [(number, table) for number, table in numbered_tables if _has_room(table, user)][
         : limits.BUTTONS_IN_ROW
     ]:
         address = Address(table.row.id, 0, "sitdown", words)
         view.add(PressButton(address, voice.say("button-join-numbered", number=number), Style.success))
     for button in page_buttons(voice, "here", page, len(pages), *listing.words):
         view.add(button)
-    if games := [(number, table) for number, table in shown if _can_be_watched(table, user)]:
+    if games := [(number, table) for number, table in numbered_tables if _can_be_watched(table, user)]:
         options = [(str(table.row.id), f"{number}. {plain_table_name(table, voice)}") for number, table in games]
         view.add(Menu(Address(0, 0, "watch", words), options, voice.say("pick-game-to-watch")))
-    lines = pages[page] if listed else [voice.say("tables-here-none")]
+    lines = pages[page] if tables else [voice.say("tables-here-none")]
     return TableList("\n".join([voice.say("tables-here"), *lines]), view)
 
 

@@ -31,29 +31,33 @@ async def list_tables_of(
     tables that wait for the person are listed. Tables in places that the person may have left are counted, not named.
     On servers other than `guild`, a menu offers to give up the seat, since the person may have left the server."""
     rows = await services.waiting.tables_of(user)
-    seen = await asyncio.gather(*(services.waiting.is_shown(row, user) for row in rows))
-    shown = [row for row, is_seen in zip(rows, seen, strict=True) if is_seen]
-    unseen = [row for row, is_seen in zip(rows, seen, strict=True) if not is_seen]
-    waits = [row for row in shown if user in waits_by_person(row)]
-    title = [voice.say("tables-mine"), voice.say("tables-waiting", count=len(waits))]
-    listed = [await services.waiting.describe(row) for row in (waits if WAITING in words else shown)]
-    pages = numbered_pages([own_table_line(table, user, voice) for table in listed])
+    visibility = await asyncio.gather(*(services.waiting.is_shown(row, user) for row in rows))
+    visible_rows = [row for row, is_seen in zip(rows, visibility, strict=True) if is_seen]
+    hidden_rows = [row for row, is_seen in zip(rows, visibility, strict=True) if not is_seen]
+    waiting_rows = [row for row in visible_rows if user in waits_by_person(row)]
+    title = [voice.say("tables-mine"), voice.say("tables-waiting", count=len(waiting_rows))]
+    tables = [await services.waiting.describe(row) for row in (waiting_rows if WAITING in words else visible_rows)]
+    pages = numbered_pages([own_table_line(table, user, voice) for table in tables])
     page = min(page, len(pages) - 1)
-    hidden = [voice.say("tables-hidden", count=len(unseen))] if unseen else []
+    hidden_lines = [voice.say("tables-hidden", count=len(hidden_rows))] if hidden_rows else []
     view = Controls()
-    if waits:
-        view.add(LinkButton(await services.waiting.link_to(waits[0]), voice.say("button-next-table", count=len(waits))))
+    if waiting_rows:
+        view.add(
+            LinkButton(
+                await services.waiting.link_to(waiting_rows[0]), voice.say("button-next-table", count=len(waiting_rows))
+            )
+        )
     for button in page_buttons(voice, "mine", page, len(pages), *words):
         view.add(button)
-    first = sum(map(len, pages[:page]))
+    first_index = sum(map(len, pages[:page]))
     elsewhere = [
         (number, table)
-        for number, table in list(enumerate(listed, 1))[first : first + len(pages[page])]
+        for number, table in list(enumerate(tables, 1))[first_index : first_index + len(pages[page])]
         if table.row.guild != guild
     ]
-    if menu := leave_menu(elsewhere, unseen, user, voice):
+    if menu := leave_menu(elsewhere, hidden_rows, user, voice):
         view.add(menu)
-    return TableList("\n".join([*title, *pages[page], *hidden]), view)
+    return TableList("\n".join([*title, *pages[page], *hidden_lines]), view)
 
 
 async def show_mine(services: Services, interaction: Interaction, page: int = 0, words: Sequence[str] = ()) -> None:

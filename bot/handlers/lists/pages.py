@@ -30,7 +30,7 @@ def numbered_pages(lines: Sequence[str]) -> list[list[str]]:
     """Return the lines, numbered and divided into pages that each fit in a message. There is at least one page."""
     pages: list[list[str]] = [[]]
     for line in (f"{place}. {line}" for place, line in enumerate(lines, 1)):
-        room = limits.LAYOUT_TEXT_LENGTH - _FRAME_LENGTH - sum(len(one) + 1 for one in pages[-1])
+        room = limits.LAYOUT_TEXT_LENGTH - _FRAME_LENGTH - sum(len(line_above) + 1 for line_above in pages[-1])
         if len(pages[-1]) == TABLES_ON_PAGE or (pages[-1] and len(line) > room):
             pages.append([])
         pages[-1].append(line)

@@ -66,15 +66,15 @@ def recommendation_text(
 def _recommendation_lines(recommendation: Recommendation, rank: int, voice: Voice) -> Iterator[str]:
     """Yield the lines about a recommended move: the move, its reasons if it has any, and the best continuation of the
     turn."""
-    move, why = (
+    move, reasons = (
         chosen_move_name(recommendation.proposal.words, recommendation.proposal.notes, voice),
         [voice.say(f"reason-{name}") for name in recommendation.reasons],
     )
-    entry = "advice-line" if why else "advice-bare"
-    yield voice.fill(entry, (("number", rank),), {"move": move, "why": ", ".join(why)})
+    entry = "advice-line" if reasons else "advice-bare"
+    yield voice.fill(entry, (("number", rank),), {"move": move, "why": ", ".join(reasons)})
     if recommendation.continuation:
-        then = " · ".join(voice.sentence(words) for words in recommendation.continuation[:MAX_FURTHER_MOVES])
-        yield voice.fill("advice-then", (), {"then": then})
+        continuation = " · ".join(voice.sentence(words) for words in recommendation.continuation[:MAX_FURTHER_MOVES])
+        yield voice.fill("advice-then", (), {"then": continuation})
 
 
 def _recommended_choice(recommendation: Recommendation, rank: int, voice: Voice) -> Choice:
@@ -86,16 +86,16 @@ async def explain_computer(services: Services, interaction: Interaction, table: 
     """Answer with the reasons for a computer's last move, as far as they are public."""
     voice = await services.voice_of(interaction, table)
     computers = frozenset(range(len(table.roster.chairs))) - frozenset(table.roster.humans)
-    explained = await asyncio.to_thread(explain_last_move, table.game, table.log.fold, computers)
-    if explained is None:
+    explanation = await asyncio.to_thread(explain_last_move, table.game, table.log.fold, computers)
+    if explanation is None:
         await answer(interaction, voice.say("why-none"))
         return
-    why = ", ".join(voice.say(f"reason-{name}") for name in explained.reasons)
+    reasons = ", ".join(voice.say(f"reason-{name}") for name in explanation.reasons)
     facts, texts = (
-        (("number", explained.number), ("name", SeatRef(explained.seat))),
-        {"move": voice.sentence(explained.words)},
+        (("number", explanation.number), ("name", SeatRef(explanation.seat))),
+        {"move": voice.sentence(explanation.words)},
     )
-    lines = [voice.fill("why-line" if why else "why-bare", facts, {**texts, "why": why})]
+    lines = [voice.fill("why-line" if reasons else "why-bare", facts, {**texts, "why": reasons})]
     if table.row.settings.computers == BEGINNER.name:
         lines.append(voice.say("why-beginner"))
     await answer(interaction, "\n".join(lines))

@@ -55,8 +55,8 @@ async def voice_of(services: Services, interaction: Interaction, page: LessonPag
     one."""
     language = await services.language_of(interaction)
     unnamed = Voice(language, page.game.name)
-    others = (unnamed.word(mark).capitalize() for mark in page.marks[1:])
-    names = (interaction.user.display_name, *others)
+    other_names = (unnamed.word(mark).capitalize() for mark in page.marks[1:])
+    names = (interaction.user.display_name, *other_names)
     roster = Roster(tuple(Chair(mark, None, name) for mark, name in zip(page.marks, names, strict=True)))
     person = await services.people.find(interaction.user.id)
     theme, signs = person.theme or unnamed.theme, services.signs_for(person)
@@ -87,13 +87,13 @@ def page_text(page: LessonPage, page_count: int, voice: Voice) -> str:
 def _page_buttons(page: LessonPage, pages: Sequence[LessonPage], voice: Voice) -> Controls:
     view = Controls()
     version = page.position.version
-    for other, key, style in ((version - 1, "back", Style.secondary), (version + 1, "on", Style.primary)):
-        if 1 <= other <= len(pages):
-            address = Address(0, 0, "lesson", (page.game.name, str(other)))
+    for page_number, key, style in ((version - 1, "back", Style.secondary), (version + 1, "on", Style.primary)):
+        if 1 <= page_number <= len(pages):
+            address = Address(0, 0, "lesson", (page.game.name, str(page_number)))
             view.add(PressButton(address, voice.say(f"button-lesson-{key}"), style))
-    first = first_task(pages, page)
-    if first is not None:
-        address = Address(0, first, "task", (page.game.name,))
+    task_number = first_task(pages, page)
+    if task_number is not None:
+        address = Address(0, task_number, "task", (page.game.name,))
         view.add(PressButton(address, voice.say("button-lesson-try"), Style.success))
     rules = Address(0, 0, "rules", (page.game.name, "1"))
     view.add(PressButton(rules, voice.say("button-rules")))

@@ -47,11 +47,11 @@ async def _handle_answer(press: PressedControl) -> None:
     current = task_after(pages, press.address.version) if pages else None
     press.require_valid(current is not None)
     assert current is not None
-    page_number, chosen = 0, [word for option in press.chosen_values for word in option.split(WORD_SEPARATOR)]
+    page_number, chosen_words = 0, [word for option in press.chosen_values for word in option.split(WORD_SEPARATOR)]
     if press.address.act == f"{ACT_PREFIX}more":
         press.require_valid(bool(words) and words[-1].isdecimal() and len(words[-1]) < 4)
         page_number = int(words.pop())
-    move, question = (*words, *chosen), question_in(current)
+    move, question = (*words, *chosen_words), question_in(current)
     press.require_valid(can_begin_with(question, move))
     voice = await voice_of(press.services, press.interaction, current.page)
     page = await find_page(
@@ -80,16 +80,16 @@ def _without_stop(move: Words) -> Words:
 async def _continue_after(press: PressedControl, current: Task, move: Words, result: _TaskResult) -> None:
     """Continue after a move or a move chain: with the next task, with the next page, or, after a wrong choice, with an
     explanation."""
-    for one in split_moves(move):
-        if one != current.move:
-            await _explain_wrong_move(press, current, one, result)
+    for part in split_moves(move):
+        if part != current.move:
+            await _explain_wrong_move(press, current, part, result)
             return
-        following = task_after(result.pages, current.then) if current.then is not None else None
-        if following is None:
+        next_task = task_after(result.pages, current.then) if current.then is not None else None
+        if next_task is None:
             version = current.page.position.version + 1
             await turn_page(press.services, press.interaction, current.page.game.name, version, "lesson-task-right")
             return
-        current = following
+        current = next_task
     page = await find_page(question_in(current), (), 0, result.voice, press.services.advice)
     await _show_task(press, current, page, _TaskResult(result.pages, result.voice, right=True))
 
@@ -101,8 +101,8 @@ async def _show_task(press: PressedControl, current: Task, page: Page, result: _
     lines = [voice.say("lesson-task-right")] if result.right else []
     lines.append(page_text(current.page, len(result.pages), voice))
     lines += [voice.say("lesson-task", move=_task_name(current, voice)), question_line(question, page, voice)]
-    back = Address(0, 0, "lesson", (game.name, str(current.page.position.version)))
-    controls = page_controls(replace(page, more_buttons=(PageButton("button-lesson-leave", back),)), voice)
+    lesson_address = Address(0, 0, "lesson", (game.name, str(current.page.position.version)))
+    controls = page_controls(replace(page, more_buttons=(PageButton("button-lesson-leave", lesson_address),)), voice)
     painted = await press.services.pictures.paint(page_sketches(press.services.pictures, question, page, voice))
     await edit_deferred(press.interaction, "\n".join(lines), painted, controls)
 

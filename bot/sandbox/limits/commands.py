@@ -38,13 +38,13 @@ def check_commands(commands: list[Json]) -> None:
 
 def command_length(command: Json) -> int:
     """Return the size of a command as Discord counts it, in characters: for each text, its longest translation."""
-    own = sum(
+    length = sum(
         max(map(len, [command.get(name) or "", *(command.get(f"{name}_localizations") or {}).values()]))
         for name in ("name", "description")
     )
-    own += len(command["value"]) if isinstance(command.get("value"), str) else 0
+    length += len(command["value"]) if isinstance(command.get("value"), str) else 0
     inside = [*(command.get("options") or []), *(command.get("choices") or [])]
-    return own + sum(map(command_length, inside))
+    return length + sum(map(command_length, inside))
 
 
 def _check_command(faults: FaultCollector, path: Path, command: Json) -> None:
@@ -56,11 +56,11 @@ def _check_command(faults: FaultCollector, path: Path, command: Json) -> None:
 
 
 def _check_name_and_description(faults: FaultCollector, path: Path, part: Json) -> None:
-    for where, name in _texts(part, "name"):
+    for text_path, name in _texts(part, "name"):
         if not NAME.fullmatch(name) or name != name.lower():
-            faults.fault((*path, *where), "STRING_TYPE_REGEX", "String value did not match validation regex.")
-    for where, description in _texts(part, "description"):
-        faults.size((*path, *where), description, 1, 100)
+            faults.fault((*path, *text_path), "STRING_TYPE_REGEX", "String value did not match validation regex.")
+    for text_path, description in _texts(part, "description"):
+        faults.size((*path, *text_path), description, 1, 100)
     for kind in ("name", "description"):
         for locale in (part.get(f"{kind}_localizations") or {}).keys() - LOCALES:
             faults.fault((*path, f"{kind}_localizations", locale), "BASE_TYPE_CHOICES", "Not a locale of Discord")
@@ -81,13 +81,13 @@ def _check_options(faults: FaultCollector, path: Path, part: Json, depth: int) -
         faults.fault((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Subcommands and options mixed")
     optional = False
     for place, option in enumerate(options):
-        here = (*path, "options", place)
+        option_path = (*path, "options", place)
         if names.count(option.get("name")) > 1:
-            faults.fault((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Names must differ")
+            faults.fault((*option_path, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Names must differ")
         if option.get("required") and optional:
-            faults.fault(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "Required options come first")
+            faults.fault(option_path, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "Required options come first")
         optional = optional or not option.get("required")
-        _check_option(faults, here, option, depth)
+        _check_option(faults, option_path, option, depth)
 
 
 def _check_option(faults: FaultCollector, path: Path, option: Json, depth: int) -> None:

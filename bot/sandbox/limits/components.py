@@ -26,19 +26,19 @@ def every_component(components: list[Json]) -> Iterator[Json]:
 
 
 def check_components(
-    form: FaultCollector, components: list[Json], v2: bool, emojis: Container[int] | None = None
+    form: FaultCollector, components: list[Json], has_layout: bool, emojis: Container[int] | None = None
 ) -> None:
-    """Report faults of a message's components. `emojis`: the ids of the emojis that controls may show, or None for
-    any."""
-    form.size(("components",), components, 0, 40 if v2 else 5)
+    """Report faults of a message's components. `has_layout`: whether the message uses Discord's Components V2.
+    `emojis`: the ids of the emojis that controls may show, or None for any."""
+    form.size(("components",), components, 0, 40 if has_layout else 5)
     for place, component in enumerate(components):
-        check_component(form, ("components", place), component, LAYOUT if v2 else (ROW,))
+        check_component(form, ("components", place), component, LAYOUT if has_layout else (ROW,))
         if emojis is not None:
             check_emojis(form, ("components", place), component, emojis)
     all_components = list(every_component(components))
-    if v2 and len(all_components) > 40:
+    if has_layout and len(all_components) > 40:
         form.fault(("components",), "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "At most 40 components")
-    if sum(len(one.get("content") or "") for one in all_components if one.get("type") == TEXT) > 4000:
+    if sum(len(part.get("content") or "") for part in all_components if part.get("type") == TEXT) > 4000:
         form.fault(("components",), "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", "At most 4000 characters of text")
     check_unique_ids(form, all_components)
 
@@ -49,8 +49,8 @@ def check_emojis(form: FaultCollector, path: Path, component: Json, known_ids: C
     if number and not (number.isdecimal() and int(number) in known_ids):
         form.fault((*path, "emoji", "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
     for name in ("components", "options"):
-        for place, one in enumerate(component.get(name) or []):
-            check_emojis(form, (*path, name, place), one, known_ids)
+        for place, part in enumerate(component.get(name) or []):
+            check_emojis(form, (*path, name, place), part, known_ids)
 
 
 def check_unique_ids(form: FaultCollector, components: list[Json]) -> None:

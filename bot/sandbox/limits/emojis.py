@@ -51,10 +51,10 @@ def read_image(uri: object, field: str, beginnings: tuple[bytes, ...]) -> tuple[
     does not begin like a file of one of the allowed kinds. Source:
     https://docs.discord.com/developers/reference#image-data"""
     form, data, kind = FaultCollector(), b"", ""
-    if (written := _DATA.fullmatch(str(uri))) is not None:
-        kind = written[1]
+    if (data_uri := _DATA.fullmatch(str(uri))) is not None:
+        kind = data_uri[1]
         try:
-            data = base64.b64decode(written[2], validate=True)
+            data = base64.b64decode(data_uri[2], validate=True)
         except binascii.Error:
             data = b""
     if not data.startswith(beginnings):

@@ -64,7 +64,7 @@ async def _index(request: web.Request) -> web.FileResponse:
 
 
 class PageApi:
-    """Answers the page's requests."""
+    """Answers the HTTP requests of the sandbox's page in the browser."""
 
     def __init__(self, state: State, people: Mapping[str, Person]) -> None:
         self._state = state

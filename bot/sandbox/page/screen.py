@@ -16,18 +16,22 @@ MAX_MESSAGES = 80
 def screen_json(state: State, person: Person, people: Mapping[str, Person]) -> Json:
     """Return everything on a person's screen."""
     conversation = person.dm
-    rooms = [one for one in person.visible() if one.type != DM or one is conversation]
+    rooms = [room for room in person.visible() if room.type != DM or room is conversation]
     return {
         "guild": state.home.name,
         "bot": {"id": str(state.bot.id), "name": state.bot.name},
         "me": {"id": str(person.id), "locale": person.locale, "dms_open": person.dms_open},
-        "people": [{"name": one.name, "id": str(one.id)} for one in people.values()],
-        "roles": [{"name": one.name, "id": str(one.id)} for one in state.home.roles.values()],
-        "channels": [_channel(state, one) for one in _order_channels(rooms)],
-        "messages": {str(one.id): [seen.payload for seen in person.sees(one)[-MAX_MESSAGES:]] for one in rooms},
+        "people": [{"name": member.name, "id": str(member.id)} for member in people.values()],
+        "roles": [{"name": role.name, "id": str(role.id)} for role in state.home.roles.values()],
+        "channels": [_channel(state, room) for room in _order_channels(rooms)],
+        "messages": {
+            str(room.id): [message.payload for message in person.sees(room)[-MAX_MESSAGES:]] for room in rooms
+        },
         "pings": {
-            one.name: [{"channel": str(ping.channel.id), "message": str(ping.id)} for ping in one.messages_with_ping()]
-            for one in people.values()
+            member.name: [
+                {"channel": str(ping.channel.id), "message": str(ping.id)} for ping in member.messages_with_ping()
+            ]
+            for member in people.values()
         },
     }
 
@@ -66,9 +70,9 @@ def offered_json(state: State, person: Person, channel: Channel) -> list[Json]:
 def _flatten(part: Json, before: str, command_id: str, locale: str, found: list[Json]) -> None:
     path = f"{before} {part['name']}".strip()
     options = part.get("options") or []
-    inside = [one for one in options if one["type"] in (SUB, GROUP)]
-    for one in inside:
-        _flatten(one, path, command_id, locale, found)
+    inside = [option for option in options if option["type"] in (SUB, GROUP)]
+    for option in inside:
+        _flatten(option, path, command_id, locale, found)
     if not inside:
         described = _local(part, "description", locale)
         found.append(
@@ -76,7 +80,7 @@ def _flatten(part: Json, before: str, command_id: str, locale: str, found: list[
                 "path": path,
                 "id": command_id,
                 "description": described,
-                "options": [_option(one, locale) for one in options],
+                "options": [_option(option, locale) for option in options],
             }
         )
 

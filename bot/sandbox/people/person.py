@@ -111,17 +111,24 @@ class Person:
     async def select(self, message: SeenMessage, menu: str | None, values: str | Sequence[str]) -> InitialResponse:
         """Choose from a menu. `menu`: its custom id or placeholder, or None for the first menu. `values`: the values or
         labels of options, or the names or ids of people, roles and channels."""
-        used = message.menu(menu)
-        wanted = [values] if isinstance(values, str) else list(values)
-        if used["type"] == MENU:
-            wanted = [_option_value(used, one) for one in wanted]
-        if not used.get("min_values", 1) <= len(wanted) <= used.get("max_values", 1):
-            raise NotThere(f"the menu does not take {len(wanted)} options")
-        data: Json = {"custom_id": used["custom_id"], "component_type": used["type"], "id": used["id"]}
-        if used["type"] != MENU:
-            things = [self._find_menu_item(used, one) for one in wanted]
-            wanted, data["resolved"] = [str(one.id) for one in things], resolve_values(self._state, self.user, things)
-        data["values"] = wanted
+        menu_shape = message.menu(menu)
+        chosen_values = [values] if isinstance(values, str) else list(values)
+        if menu_shape["type"] == MENU:
+            chosen_values = [_option_value(menu_shape, value) for value in chosen_values]
+        if not menu_shape.get("min_values", 1) <= len(chosen_values) <= menu_shape.get("max_values", 1):
+            raise NotThere(f"the menu does not take {len(chosen_values)} options")
+        data: Json = {
+            "custom_id": menu_shape["custom_id"],
+            "component_type": menu_shape["type"],
+            "id": menu_shape["id"],
+        }
+        if menu_shape["type"] != MENU:
+            things = [self._find_menu_item(menu_shape, value) for value in chosen_values]
+            chosen_values, data["resolved"] = (
+                [str(value.id) for value in things],
+                resolve_values(self._state, self.user, things),
+            )
+        data["values"] = chosen_values
         return await self._use(message, data)
 
     async def submit(self, modal: Modal, **fields: str | Sequence[str]) -> InitialResponse:
@@ -170,8 +177,12 @@ class Person:
 
     def sees(self, channel: Channel | None = None) -> list[SeenMessage]:
         """Return all messages on this person's screen, or those in one channel, oldest first."""
-        shown = [message for one in self.visible() if channel in (None, one) for message in one.messages.values()]
-        return [look_at(self._state, one) for one in sorted(shown, key=lambda one: one.id) if self._is_shown(one)]
+        shown = [message for place in self.visible() if channel in (None, place) for message in place.messages.values()]
+        return [
+            look_at(self._state, message)
+            for message in sorted(shown, key=lambda message: message.id)
+            if self._is_shown(message)
+        ]
 
     def last(self, channel: Channel | None = None) -> SeenMessage:
         """Return the newest message on this person's screen, or in one channel."""
@@ -247,7 +258,7 @@ def _option_value(menu: Json, wanted: str) -> str:
     for option in menu["options"]:
         if wanted in (option["value"], option["label"]):
             return str(option["value"])
-    raise NotThere(f"no option {wanted!r} among {[one['label'] for one in menu['options']]}")
+    raise NotThere(f"no option {wanted!r} among {[option['label'] for option in menu['options']]}")
 
 
 def _menu_items(state: State, menu: Json, visible: list[Channel]) -> list[User | Role | Channel]:
@@ -262,21 +273,21 @@ def _menu_items(state: State, menu: Json, visible: list[Channel]) -> list[User |
 
 
 def _fill_form(modal: Modal, fields: dict[str, str | Sequence[str]]) -> list[Json]:
-    sent: list[Json] = []
+    rows: list[Json] = []
     for number, (label, field) in enumerate(modal.fields.items(), 1):
-        given = fields.get(label, fields.get(field["custom_id"]))
+        answer = fields.get(label, fields.get(field["custom_id"]))
         shape: Json = {"id": number * 2, "type": field["type"], "custom_id": field["custom_id"]}
         if field["type"] == 4:
-            shape["value"] = _check_length(label, field, field.get("value") or "" if given is None else str(given))
+            shape["value"] = _check_length(label, field, field.get("value") or "" if answer is None else str(answer))
         elif field["type"] in (21, 23):
-            shape["value"] = given
+            shape["value"] = answer
         else:
-            given = [given] if isinstance(given, str) else list(given or [])
-            shape["values"] = [_option_value(field, part) if field.get("options") else part for part in given]
+            answer = [answer] if isinstance(answer, str) else list(answer or [])
+            shape["values"] = [_option_value(field, part) if field.get("options") else part for part in answer]
         wrapped = any(part.get("component") is field for part in modal.shape["components"])
         outer: Json = {"type": 18, "component": shape} if wrapped else {"type": 1, "components": [shape]}
-        sent.append(outer | {"id": number * 2 - 1})
-    return sent
+        rows.append(outer | {"id": number * 2 - 1})
+    return rows
 
 
 def _check_length(label: str, field: Json, text: str) -> str:

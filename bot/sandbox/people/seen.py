@@ -85,20 +85,20 @@ class SeenMessage:
     def button(self, wanted: str) -> Json:
         """Return the button with that label or custom id, or else the first one whose label without its number, and
         without marks and signs after its name, is that label. Raises NotThere."""
-        for one in self.buttons:
-            if wanted in (one.get("custom_id"), one.get("label")):
-                return one
-        for one in self.buttons:
-            if wanted == _without_line_number(one.get("label") or ""):
-                return one
+        for button in self.buttons:
+            if wanted in (button.get("custom_id"), button.get("label")):
+                return button
+        for button in self.buttons:
+            if wanted == _without_line_number(button.get("label") or ""):
+                return button
         raise NotThere(f"no button {wanted!r} among {self.labels}")
 
     def menu(self, wanted: str | None = None) -> Json:
         """Return the menu with that custom id or placeholder, or, if `wanted` is None, the first menu. Raises
         NotThere."""
-        for one in self.menus:
-            if wanted in (None, one.get("custom_id"), one.get("placeholder")):
-                return one
+        for menu in self.menus:
+            if wanted in (None, menu.get("custom_id"), menu.get("placeholder")):
+                return menu
         raise NotThere(f"no menu {wanted!r} in a message with {len(self.menus)} menus")
 
 
@@ -138,14 +138,14 @@ def look_at(state: State, message: Message) -> SeenMessage:
 
 
 def _seen_files(message: Message, payload: Json, every: list[Json]) -> Iterator[SeenAttachment]:
-    items = [item for one in every if one["type"] == GALLERY for item in one["items"]]
+    items = [item for component in every if component["type"] == GALLERY for item in component["items"]]
     media = [{**item["media"], "description": item.get("description")} for item in items]
-    media += [one["file"] for one in every if one["type"] == FILE]
-    stored = {str(one.id): one for one in message.attachments}
-    for one in (*payload["attachments"], *media):
-        if one.get("id") in stored:
-            file = stored[one["id"]]
-            yield SeenAttachment(file.filename, one.get("description"), file.data, one["url"])
+    media += [component["file"] for component in every if component["type"] == FILE]
+    file_by_id = {str(file.id): file for file in message.attachments}
+    for shape in (*payload["attachments"], *media):
+        if shape.get("id") in file_by_id:
+            file = file_by_id[shape["id"]]
+            yield SeenAttachment(file.filename, shape.get("description"), file.data, shape["url"])
 
 
 @dataclass(frozen=True)
@@ -168,13 +168,13 @@ class Modal:
     @property
     def fields(self) -> dict[str, Json]:
         """Return the form's fields by label."""
-        found: dict[str, Json] = {}
+        field_by_label: dict[str, Json] = {}
         for component in self.shape["components"]:
             if component.get("component"):
-                found[component["label"]] = component["component"]
+                field_by_label[component["label"]] = component["component"]
             for inside in component.get("components") or []:
-                found[inside["label"]] = inside
-        return found
+                field_by_label[inside["label"]] = inside
+        return field_by_label
 
 
 @dataclass(frozen=True)

@@ -52,18 +52,18 @@ def _is_usable(state: State, user: User, channel: Channel, command: Json) -> boo
 def leaf(state: State, user: User, channel: Channel, path: Sequence[str]) -> tuple[Json, Json]:
     """Return the command of a path such as `game new`, and the command or subcommand at the end of the path."""
     commands = [*state.commands[None], *state.commands.get(channel.guild.id if channel.guild else 0, [])]
-    found = next((command for command in commands if command["name"] == path[0]), None)
-    if found is None:
+    shape = next((command for command in commands if command["name"] == path[0]), None)
+    if shape is None:
         raise NotThere(f"no command /{path[0]} among {[command['name'] for command in commands]}")
-    if found not in available_commands(state, user, channel):
+    if shape not in available_commands(state, user, channel):
         raise NotAllowed(f"/{path[0]} is not offered to {user.name} in {channel.name}")
-    part = found
+    part = shape
     for name in path[1:]:
         inside = [command for command in part.get("options") or [] if command["type"] in (SUB, GROUP)]
         part = next((command for command in inside if command["name"] == name), {})
         if not part:
             raise NotThere(f"no /{' '.join(path)}: {name!r} is not among {[command['name'] for command in inside]}")
-    return found, part
+    return shape, part
 
 
 def command_data(
@@ -76,23 +76,31 @@ def command_data(
 ) -> Json:
     """Return a client's data for a command; `focused` is the option being typed."""
     path = command.split()
-    found, part = leaf(state, user, channel, path)
-    known = {option["name"]: option for option in part.get("options") or []}
-    unknown = options.keys() - known.keys()
+    command_shape, part = leaf(state, user, channel, path)
+    option_by_name = {option["name"]: option for option in part.get("options") or []}
+    unknown = options.keys() - option_by_name.keys()
     if unknown:
-        raise NotThere(f"/{command} has no option {sorted(unknown)}, only {sorted(known)}")
-    missing = [name for name, option in known.items() if option.get("required") and name not in options]
-    if missing and focused is None:
-        raise NotThere(f"/{command} needs {missing}")
-    given = {name: upload(state, value) if isinstance(value, File) else value for name, value in options.items()}
-    values = [_option(known[name], given[name], name == focused) for name in known if name in given]
+        raise NotThere(f"/{command} has no option {sorted(unknown)}, only {sorted(option_by_name)}")
+    missing_options = [
+        name for name, option in option_by_name.items() if option.get("required") and name not in options
+    ]
+    if missing_options and focused is None:
+        raise NotThere(f"/{command} needs {missing_options}")
+    values_with_files = {
+        name: upload(state, value) if isinstance(value, File) else value for name, value in options.items()
+    }
+    values = [
+        _option(option_by_name[name], values_with_files[name], name == focused)
+        for name in option_by_name
+        if name in values_with_files
+    ]
     for name, kind in reversed(list(zip(path[1:], _kinds(path), strict=True))):
         values = [{"name": name, "type": kind, "options": values}]
-    data: Json = {"id": found["id"], "name": found["name"], "type": 1, "options": values}
-    if "guild_id" in found:
-        data["guild_id"] = found["guild_id"]
-    named = resolve_values(state, user, given.values())
-    return data | ({"resolved": named} if named else {})
+    data: Json = {"id": command_shape["id"], "name": command_shape["name"], "type": 1, "options": values}
+    if "guild_id" in command_shape:
+        data["guild_id"] = command_shape["guild_id"]
+    resolved = resolve_values(state, user, values_with_files.values())
+    return data | ({"resolved": resolved} if resolved else {})
 
 
 def _kinds(path: Sequence[str]) -> list[int]:
@@ -113,17 +121,17 @@ def _convert(option: Json, value: Given, focused: bool) -> object:
         return str(getattr(value, "id", value))
     if kind == BOOLEAN:
         return value is True or value == "true"
-    chosen: str | int | float = str(value)
+    converted: str | int | float = str(value)
     if kind in (INTEGER, NUMBER):
-        chosen = int(chosen) if kind == INTEGER else float(chosen)
+        converted = int(converted) if kind == INTEGER else float(converted)
     choices = [choice["value"] for choice in option.get("choices") or []]
-    if choices and chosen not in choices:
-        raise NotThere(f"{name}: {chosen!r} is not among {choices}")
-    size = len(chosen) if isinstance(chosen, str) else chosen
+    if choices and converted not in choices:
+        raise NotThere(f"{name}: {converted!r} is not among {choices}")
+    size = len(converted) if isinstance(converted, str) else converted
     low, high = ("min_length", "max_length") if kind == STRING else ("min_value", "max_value")
     if not option.get(low, size) <= size <= option.get(high, size):
-        raise NotThere(f"{name}: {chosen!r} is out of bounds")
-    return chosen
+        raise NotThere(f"{name}: {converted!r} is out of bounds")
+    return converted
 
 
 def _require_kind(option: Json, value: Given) -> None:
@@ -136,23 +144,23 @@ def _require_kind(option: Json, value: Given) -> None:
 
 def resolve_values(state: State, asker: User, values: Iterable[Given | User]) -> Json:
     """Return Discord's data about the things that a command names or that were chosen from a menu."""
-    found: Json = {}
+    resolved: Json = {}
     for value in values:
         if isinstance(value, Attachment):
-            found.setdefault("attachments", {})[str(value.id)] = upload_json(state, value)
+            resolved.setdefault("attachments", {})[str(value.id)] = upload_json(state, value)
             continue
         if isinstance(value, Channel):
             allowed = {"permissions": str(permissions(state, asker, value))}
-            found.setdefault("channels", {})[str(value.id)] = channel_json(state, value) | allowed
+            resolved.setdefault("channels", {})[str(value.id)] = channel_json(state, value) | allowed
             continue
         if isinstance(value, Role):
             place = list(state.home.roles).index(value.id) + 1
-            found.setdefault("roles", {})[str(value.id)] = role_json(value, place)
+            resolved.setdefault("roles", {})[str(value.id)] = role_json(value, place)
             continue
         user = state.users.get(getattr(value, "id", 0))
         if user is not None:
             member = member_json(user, state.home) | {"permissions": str(EVERYONE)}
             del member["user"]
-            found.setdefault("users", {})[str(user.id)] = user_json(user)
-            found.setdefault("members", {})[str(user.id)] = member
-    return found
+            resolved.setdefault("users", {})[str(user.id)] = user_json(user)
+            resolved.setdefault("members", {})[str(user.id)] = member
+    return resolved

@@ -33,9 +33,9 @@ def upload(state: State, file: File) -> Attachment:
         raise NotThere(f"{file.filename} is larger than {MAX_BYTES} bytes")
     name = _UNUSUAL.sub("_", file.filename) or "unknown"
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    held = Attachment(state.flakes.next(), name, file.data, kind)
-    state.uploads[held.id] = held
-    return held
+    attachment = Attachment(state.flakes.next(), name, file.data, kind)
+    state.uploads[attachment.id] = attachment
+    return attachment
 
 
 def upload_json(state: State, upload: Attachment) -> Json:

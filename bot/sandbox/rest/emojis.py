@@ -14,7 +14,7 @@ from bot.sandbox.rest.request import Call
 async def list_all(call: Call) -> Json:
     """Return all emojis of the application."""
     _check_owner(call)
-    return {"items": [_emoji_json(call, one) for one in call.state.emojis.values()]}
+    return {"items": [_emoji_json(call, emoji) for emoji in call.state.emojis.values()]}
 
 
 async def fetch(call: Call) -> Json:
@@ -27,12 +27,12 @@ async def create(call: Call) -> Json:
     _check_owner(call)
     check_room(call.state.emojis)
     name = str(call.body.get("name") or "")
-    check_name(name, [one.name for one in call.state.emojis.values()])
+    check_name(name, [existing.name for existing in call.state.emojis.values()])
     content_type, data = check_image(call.body.get("image"))
     _spend(call)
-    made = AppEmoji(call.state.flakes.next(), name, data, content_type)
-    call.state.emojis[made.id] = made
-    return _emoji_json(call, made)
+    emoji = AppEmoji(call.state.flakes.next(), name, data, content_type)
+    call.state.emojis[emoji.id] = emoji
+    return _emoji_json(call, emoji)
 
 
 async def edit(call: Call) -> Json:

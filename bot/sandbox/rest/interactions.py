@@ -138,13 +138,13 @@ def _by_token(call: Call) -> Interaction:
 
 def _message_of(call: Call) -> Message:
     interaction = _by_token(call)
-    wanted = call.params["message_id"]
-    if wanted == "@original":
+    message_id = call.params["message_id"]
+    if message_id == "@original":
         if interaction.original is None or interaction.original.id not in interaction.channel.messages:
             raise ApiError(10008)
         return interaction.original
     for message in (*interaction.followups, interaction.original, interaction.message):
-        if message is not None and message.id == int(wanted) and message.id in interaction.channel.messages:
+        if message is not None and message.id == int(message_id) and message.id in interaction.channel.messages:
             return message
     raise ApiError(10008)
 

@@ -19,9 +19,9 @@ async def create(call: Call) -> Json:
     _require_writing(call, channel)
     if channel.archived and channel.locked:
         raise ApiError(50083)
-    known = _same_nonce(call, channel)
-    if known is not None:
-        return message_json(call.state, known)
+    earlier_message = _same_nonce(call, channel)
+    if earlier_message is not None:
+        return message_json(call.state, earlier_message)
     archived = channel.archived
     body = call.body | {"flags": int(call.body.get("flags") or 0) & SETTABLE_BY_CHANNEL}
     message = write(call.state, channel, call.state.bot, MessageDraft(body, call.uploads))
@@ -86,14 +86,14 @@ async def history(call: Call) -> list[Json]:
     if not may(call.state, call.state.bot, channel, "read_message_history"):
         return []
     limit = int(call.query.get("limit", 50))
-    found = [message for message in channel.messages.values() if not message.ephemeral]
+    messages = [message for message in channel.messages.values() if not message.ephemeral]
     if "after" in call.query:
-        found = [message for message in found if message.id > int(call.query["after"])][:limit]
+        messages = [message for message in messages if message.id > int(call.query["after"])][:limit]
     elif "around" in call.query:
-        found = sorted(found, key=lambda message: abs(message.id - int(call.query["around"])))[:limit]
+        messages = sorted(messages, key=lambda message: abs(message.id - int(call.query["around"])))[:limit]
     elif "before" in call.query:
-        found = [message for message in found if message.id < int(call.query["before"])]
-    newest = sorted(found, key=lambda message: message.id, reverse=True)[:limit]
+        messages = [message for message in messages if message.id < int(call.query["before"])]
+    newest = sorted(messages, key=lambda message: message.id, reverse=True)[:limit]
     return [_read_again(call.state, message) for message in newest]
 
 

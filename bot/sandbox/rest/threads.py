@@ -39,11 +39,11 @@ async def _start(call: Call, parent: Channel, thread_id: int, kind: int) -> Json
         raise ApiError(50024)
     form = FaultCollector()
     form.size(("name",), call.body.get("name"), 1, 100)
-    after = call.body.get("auto_archive_duration") or 4320
-    form.choice(("auto_archive_duration",), after, ARCHIVE_AFTER)
+    archive_minutes = call.body.get("auto_archive_duration") or 4320
+    form.choice(("auto_archive_duration",), archive_minutes, ARCHIVE_AFTER)
     form.choice(("type",), kind, (PUBLIC_THREAD, PRIVATE_THREAD))
     form.raise_faults()
-    started = Channel(thread_id, call.body["name"], parent.guild, kind, parent=parent, archive_after=after)
+    started = Channel(thread_id, call.body["name"], parent.guild, kind, parent=parent, archive_after=archive_minutes)
     started.owner = call.state.bot
     started.created = started.members[call.state.bot.id] = call.state.clock()
     call.state.channels[started.id] = started

@@ -30,8 +30,8 @@ def backup(address: str, name: str, copy: Path) -> None:
     try:
         options = ("--format=custom", "--no-unlogged-table-data", f"--schema={SCHEMA_NAME}", f"--file={unfinished}")
         _run_program(address, "pg_dump", *options)
-        with unfinished.open("r+b") as written:
-            os.fsync(written.fileno())
+        with unfinished.open("r+b") as file:
+            os.fsync(file.fileno())
         unfinished.replace(copy)
     finally:
         unfinished.unlink(missing_ok=True)
@@ -101,8 +101,8 @@ def _run_program(address: str, program: str, *arguments: str) -> None:
     fields = {names[key]: str(value) for key, value in conninfo_to_dict(address).items()}
     environment = os.environ | {name.decode(): value for name, value in fields.items() if name}
     try:
-        done = subprocess.run((program, *arguments), env=environment, capture_output=True, text=True, check=False)
+        completed = subprocess.run((program, *arguments), env=environment, capture_output=True, text=True, check=False)
     except FileNotFoundError:
         raise StoreError(f"{program} is not installed: install PostgreSQL's client programs") from None
-    if done.returncode:
-        raise StoreError(f"{program}: {done.stderr.strip()}")
+    if completed.returncode:
+        raise StoreError(f"{program}: {completed.stderr.strip()}")

@@ -27,7 +27,7 @@ Server = psycopg.Connection[Row]
 SCHEMA_NAME = "dubsar"
 """The schema of the bot's tables. When a copy is restored into it, the previous schema is renamed."""
 
-CONNECT_TIMEOUT = 5
+CONNECT_TIMEOUT_SECONDS = 5
 """Seconds to wait for a server when connecting."""
 
 RETRY_AFTER = 0.1
@@ -204,7 +204,7 @@ class PostgresConnection:
 
     def _session(self) -> Server:
         server = psycopg.connect(
-            make_conninfo(self._address, connect_timeout=CONNECT_TIMEOUT, **_KEEPALIVES), autocommit=True
+            make_conninfo(self._address, connect_timeout=CONNECT_TIMEOUT_SECONDS, **_KEEPALIVES), autocommit=True
         )
         try:
             for name, seconds in _KEEPALIVES.items():

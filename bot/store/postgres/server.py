@@ -88,7 +88,7 @@ class PostgresServer:
 async def _open_when_free(writing: PostgresConnection, waiting: OnWaiting) -> None:
     """Open a connection once no other process has the database. While it waits for another process, the server may be
     unavailable. Raises InUse if `waiting` is None, StoreError, and StoreUnavailable."""
-    waits = False
+    is_waiting = False
     while True:
         try:
             await writing.open()
@@ -96,10 +96,10 @@ async def _open_when_free(writing: PostgresConnection, waiting: OnWaiting) -> No
         except InUse:
             if waiting is None:
                 raise
-            if not waits:
+            if not is_waiting:
                 waiting()
-                waits = True
+                is_waiting = True
         except StoreUnavailable:
-            if not waits:
+            if not is_waiting:
                 raise
             await asyncio.sleep(RETRY_AFTER)

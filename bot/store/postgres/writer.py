@@ -102,8 +102,8 @@ class Writer:
 def take_lock(server: Server, patience: float = 0.0) -> bool:
     """Try to take the writer's lock in a session for at most `patience` seconds. Return whether that succeeded."""
     if not patience:
-        ((taken,),) = server.execute("SELECT pg_try_advisory_lock(%s, %s)", _LOCK_ID)
-        return bool(taken)
+        ((is_taken,),) = server.execute("SELECT pg_try_advisory_lock(%s, %s)", _LOCK_ID)
+        return bool(is_taken)
     try:
         with server.transaction():
             server.execute("SELECT set_config('lock_timeout', %s, true)", (f"{patience}s",))

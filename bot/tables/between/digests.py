@@ -89,19 +89,19 @@ class Digests(SleeperService):
         """Decide on a person's digest if it is due, and note when the next one is due."""
         now = self._clock.now()
         try:
-            due = await self._next_digest(user)
-            if due is not None and due.due <= now:
-                await self._queue_or_skip(user, due)
-                due = await self._next_digest(user)
+            next_digest = await self._next_digest(user)
+            if next_digest is not None and next_digest.due <= now:
+                await self._queue_or_skip(user, next_digest)
+                next_digest = await self._next_digest(user)
         except Exception:  # one person must not stop the clock for the others
             _log.exception("a digest failed", extra={"user": user})
             self._due_times[user] = now + RETRY_AFTER
             return
-        if due is None:
+        if next_digest is None:
             self._last_days.pop(user, None)
             self._due_times.pop(user, None)
         else:
-            self._due_times[user] = due.due
+            self._due_times[user] = next_digest.due
 
     async def _next_digest(self, user: int) -> NextDigest | None:
         """Return a person's next digest, or None if they want none."""

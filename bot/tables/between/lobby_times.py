@@ -58,10 +58,10 @@ class LobbyTimes(TableTimer):
         elif is_closing_due(row, now):
             await self._lobbies.close_unkept(table)
         else:
-            asks = time_to_ask_host(row, await self._store.guilds.find(row.guild))
-            if asks is not None and asks <= now:
-                asks = (await self._store.people.find(row.host)).quiet_until(now)
-                if asks is None:
+            question_time = time_to_ask_host(row, await self._store.guilds.find(row.guild))
+            if question_time is not None and question_time <= now:
+                question_time = (await self._store.people.find(row.host)).quiet_until(now)
+                if question_time is None:
                     await self._lobbies.ask_host(table, now + HOST_ANSWER_SECONDS)
-            return min((time for time in (row.due, row.closes, asks) if time is not None), default=now + DAY)
+            return min((time for time in (row.due, row.closes, question_time) if time is not None), default=now + DAY)
         return now + DAY

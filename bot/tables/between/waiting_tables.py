@@ -65,29 +65,33 @@ class WaitingTables:
         self._note_waits(table.row)
 
     def _note_waits(self, row: TableRecord) -> None:
-        now = waits_by_person(row)
+        waiting_by_person = waits_by_person(row)
         for user in self._people_by_table.get(row.id, ()):
-            theirs = self._tables_by_person[user]
-            self._last_places[user, row.id] = theirs.pop(row.id).sort_key
+            tables_of_person = self._tables_by_person[user]
+            self._last_places[user, row.id] = tables_of_person.pop(row.id).sort_key
             self._hidden_tables.pop((user, row.id), None)
-            if not theirs:
+            if not tables_of_person:
                 del self._tables_by_person[user]
-        for user, waiting in now.items():
+        for user, waiting in waiting_by_person.items():
             self._tables_by_person.setdefault(user, {})[row.id] = waiting
-        self._people_by_table[row.id] = tuple(now)
+        self._people_by_table[row.id] = tuple(waiting_by_person)
 
     def other_tables(self, user: int, table: int) -> tuple[WaitingTable, ...]:
         """Return the other tables that wait for `user`, the next one first. Only tables on servers with the bot and in
         channels that the person can probably see are included."""
-        others = [
-            one
-            for one in self._tables_by_person.get(user, {}).values()
-            if one.table != table
-            and (user, one.table) not in self._hidden_tables
-            and self.places.server_name(one.guild) is not None
+        other_tables = [
+            waiting
+            for waiting in self._tables_by_person.get(user, {}).values()
+            if waiting.table != table
+            and (user, waiting.table) not in self._hidden_tables
+            and self.places.server_name(waiting.guild) is not None
         ]
-        first = next_waiting(others, self._last_places.get((user, table), _FIRST_PLACE))
-        return () if first is None else (first, *(one for one in others if one is not first))
+        next_table = next_waiting(other_tables, self._last_places.get((user, table), _FIRST_PLACE))
+        return (
+            ()
+            if next_table is None
+            else (next_table, *(waiting for waiting in other_tables if waiting is not next_table))
+        )
 
     async def tables_of(self, user: int) -> tuple[TableRecord, ...]:
         """Return the unfinished tables of `user`: first those that wait for them, then the other games, then the

@@ -82,7 +82,7 @@ class LeagueGames:
             ordered=True,
             parent_channel=league.channel,
         )
-        groups = max(one.group for one in entrants.values())
+        groups = max(entrant.group for entrant in entrants.values())
         opening = thread_opening(game, fixture, groups, language)
         await self._lobbies.open_seated(
             Consequences(row, (opening,)), key, lambda table: self._season_store.opening_statement(fixture, table)
@@ -171,19 +171,19 @@ class LeagueGames:
     async def names(self, fixtures: Sequence[Fixture], entrants: Sequence[Entrant]) -> dict[int, str]:
         """Return the names of entrants at the tables of these games, by the entrants' ids. People who gave up their
         seat keep the name that they had there."""
-        found: dict[int, str] = {}
-        users = {one.id: one.user for one in entrants}
+        names: dict[int, str] = {}
+        users = {entrant.id: entrant.user for entrant in entrants}
         for fixture in fixtures:
             table = await self._find_table(fixture)
             for seat, entrant in enumerate(fixture.seats if table is not None else ()):
                 user = users[entrant]
-                if table is None or user is None or entrant in found:
+                if table is None or user is None or entrant in names:
                     continue
                 chair = table.roster.chairs[seat]
                 replaced = None if chair.user == user else await self._vote_store.find_replaced(table.id, user)
                 if chair.user == user or replaced is not None:
-                    found[entrant] = chair.name if replaced is None else replaced[1]
-        return found
+                    names[entrant] = chair.name if replaced is None else replaced[1]
+        return names
 
     async def _find_table(self, fixture: Fixture) -> LiveTable | None:
         with suppress(NoTable, MissingComponents):

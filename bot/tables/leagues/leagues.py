@@ -84,18 +84,26 @@ class Leagues:
         """Start a league, whose sign-up begins today, and return it with its season. A league that was stopping, or
         that lost its channel, continues in the channel of `league`. Raises LeagueExists."""
         async with self.changing:
-            same = [
-                other for other in await self._league_store.leagues_in_server(league.guild) if other.game == league.game
+            leagues_of_game = [
+                known_league
+                for known_league in await self._league_store.leagues_in_server(league.guild)
+                if known_league.game == league.game
             ]
-            before = same[-1] if same and same[-1].state != "over" else None
-            if before is not None:
-                if (before.state, before.is_silent, before.channel) == ("running", False, league.channel):
+            former_league = leagues_of_game[-1] if leagues_of_game and leagues_of_game[-1].state != "over" else None
+            if former_league is not None:
+                if (former_league.state, former_league.is_silent, former_league.channel) == (
+                    "running",
+                    False,
+                    league.channel,
+                ):
                     raise LeagueExists
-                league = replace(before, state="running", is_silent=False, channel=league.channel, host=league.host)
+                league = replace(
+                    former_league, state="running", is_silent=False, channel=league.channel, host=league.host
+                )
                 await self._league_store.store(league)
             else:
-                first = Season(0, 0, 1, 0, 0, 0, self.new_seed(), "signup")
-                league = await self._league_store.create(league, with_dates(first, day_of(self._clock.now())))
+                first_season = Season(0, 0, 1, 0, 0, 0, self.new_seed(), "signup")
+                league = await self._league_store.create(league, with_dates(first_season, day_of(self._clock.now())))
             season = (await self._season_store.seasons_of(league.id))[-1]
         self.notify_listeners()
         return league, season
@@ -121,11 +129,11 @@ class Leagues:
             playing, coming = await self._current_seasons(league)
             if league.state != "running" or coming is None:
                 raise LeagueStops
-            own = await self._find_entrant(playing, user)
-            if own is not None and not own.leaves:
+            entrant = await self._find_entrant(playing, user)
+            if entrant is not None and not entrant.leaves:
                 raise AlreadyInLeague
-            if own is not None:
-                await self._league_store.store_entrant(replace(own, leaves=False))
+            if entrant is not None:
+                await self._league_store.store_entrant(replace(entrant, leaves=False))
             elif not await self._league_store.add_entrant(Entrant(0, coming.id, user)):
                 raise AlreadyInLeague
         self.notify_listeners()
@@ -136,15 +144,18 @@ class Leagues:
         None. Raises NotInLeague."""
         async with self.changing:
             playing, coming = await self._current_seasons(league)
-            own, next_time = await self._find_entrant(playing, user), await self._find_entrant(coming, user)
-            if next_time is None and (own is None or own.leaves):
+            current_entrant, coming_entrant = (
+                await self._find_entrant(playing, user),
+                await self._find_entrant(coming, user),
+            )
+            if coming_entrant is None and (current_entrant is None or current_entrant.leaves):
                 raise NotInLeague
-            if next_time is not None:
-                await self._league_store.delete_entrant(next_time)
-            if own is not None:
-                await self._league_store.store_entrant(replace(own, leaves=True))
+            if coming_entrant is not None:
+                await self._league_store.delete_entrant(coming_entrant)
+            if current_entrant is not None:
+                await self._league_store.store_entrant(replace(current_entrant, leaves=True))
         self.notify_listeners()
-        return playing if own is not None else None
+        return playing if current_entrant is not None else None
 
     async def replace(self, league: League, former: int | None, user: int, name: str) -> int:
         """Give the place of `former` in the current season to `user`, called `name`, with the seats in its unfinished
@@ -154,13 +165,15 @@ class Leagues:
             raise ResultsOff
         async with self.changing:
             playing, _ = await self._current_seasons(league)
-            if playing is None or (own := await self._find_entrant(playing, former)) is None:
+            if playing is None or (entrant := await self._find_entrant(playing, former)) is None:
                 raise NotInLeague
             if await self._find_entrant(playing, user) is not None:
                 raise AlreadyInLeague
-            fixtures = [one for one in await self._season_store.fixtures_of(playing.id) if own.id in one.seats]
-            await self._league_store.store_entrant(replace(own, user=user, leaves=False))
-            seats = [await self.games.hand_over_seat(fixture, own, user, name) for fixture in fixtures]
+            fixtures = [
+                fixture for fixture in await self._season_store.fixtures_of(playing.id) if entrant.id in fixture.seats
+            ]
+            await self._league_store.store_entrant(replace(entrant, user=user, leaves=False))
+            seats = [await self.games.hand_over_seat(fixture, entrant, user, name) for fixture in fixtures]
         self.notify_listeners()
         return sum(seats)
 
@@ -179,10 +192,10 @@ class Leagues:
         NoLeague if there is no such season."""
         seasons = await self._season_store.seasons_of(league.id)
         newest = max((season.number for season in seasons if season.state in STATES_AFTER_DRAW), default=1)
-        chosen = next((season for season in seasons if season.number == (season_number or newest)), None)
-        if chosen is None:
+        season = next((season for season in seasons if season.number == (season_number or newest)), None)
+        if season is None:
             raise NoLeague
-        return replace(await self.view_of(league, chosen), newest=newest)
+        return replace(await self.view_of(league, season), newest=newest)
 
     async def view_of(self, league: League, season: Season) -> SeasonView:
         """Return everything that is shown of a season."""

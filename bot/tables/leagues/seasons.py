@@ -82,11 +82,11 @@ class Seasons(SleeperService):
         while True:
             self._sleeper.clear_wakes()
             try:
-                due = await self._advance()
+                wake_time = await self._advance()
             except Exception:  # such as a database that cannot be used for now
                 _log.exception("the leagues will be tried again later")
-                due = self._clock.now() + RETRY_AFTER
-            await self._sleeper.sleep(due)
+                wake_time = self._clock.now() + RETRY_AFTER
+            await self._sleeper.sleep(wake_time)
 
     async def _advance(self) -> float | None:
         """Take the steps that are due in all leagues, and return when the next one is due."""
@@ -144,20 +144,21 @@ class Seasons(SleeperService):
             fixtures += [Fixture(0, season.id, group_number, place, seats) for place, seats in games]
         today = day_of(self._clock.now())
         season = replace(season, state="playing", starts=today, ends=today + PLAY_DAYS)
-        following = Season(0, league.id, season.number + 1, 0, 0, 0, self.leagues.new_seed(), "rest")
-        following = with_dates(following, season.ends + REST_DAYS)
-        await self._season_store.store_beginning(season, drawn, fixtures, following)
+        next_season = Season(0, league.id, season.number + 1, 0, 0, 0, self.leagues.new_seed(), "rest")
+        next_season = with_dates(next_season, season.ends + REST_DAYS)
+        await self._season_store.store_beginning(season, drawn, fixtures, next_season)
 
     async def _rank_entrants(self, league: League, entrants: Sequence[Entrant]) -> list[int]:
         """Return entrants in the order of their places before the season. Newcomers come last, ordered by rating."""
         all_ratings = await self._results.all_ratings(league.guild)
-        ratings = {one.user: one.rating for one in all_ratings if one.game == league.game}
-        last = len(entrants) + max((one.before or 0 for one in entrants), default=0)
+        ratings = {rated.user: rated.rating for rated in all_ratings if rated.game == league.game}
+        last_place = len(entrants) + max((entrant.before or 0 for entrant in entrants), default=0)
 
-        def sort_key(one: Entrant) -> tuple[int, int, int]:
-            return last if one.before is None else one.before, -ratings.get(one.user or 0, 0), one.id
+        def sort_key(entrant: Entrant) -> tuple[int, int, int]:
+            place = last_place if entrant.before is None else entrant.before
+            return place, -ratings.get(entrant.user or 0, 0), entrant.id
 
-        return [one.id for one in sorted(entrants, key=sort_key)]
+        return [entrant.id for entrant in sorted(entrants, key=sort_key)]
 
     async def _advance_games(
         self, league: League, game: AnyGame, season: Season, next_season: Season | None
@@ -199,7 +200,7 @@ class Seasons(SleeperService):
     ) -> list[float]:
         """Open the table of one game that has none, and return the times at which the next ones are due."""
         now = self._clock.now()
-        waiting = [one for one in unfinished if one.table is None]
+        waiting = [fixture for fixture in unfinished if fixture.table is None]
         for fixture in waiting:
             if now >= max(self._next_opening_time, self._retry_times.get(fixture.id, 0.0)):
                 self._next_opening_time = now + THREAD_PAUSE_SECONDS
@@ -217,12 +218,12 @@ class Seasons(SleeperService):
         )
         groups = season_groups(season, entrants, fixtures)
         places = {entrant.entrant: place for group in groups for place, entrant in enumerate(group.standings, 1)}
-        ended = [replace(entrant, place=places[entrant.id]) for entrant in entrants]
+        placed_entrants = [replace(entrant, place=places[entrant.id]) for entrant in entrants]
         entrant_by_id = {entrant.id: entrant for entrant in entrants}
         signed_up = [
             Entrant(0, 0, entrant_by_id[entrant].user, before=place)
             for place, entrant in enumerate(next_order(groups), 1)
             if is_signed_up_again(entrant_by_id[entrant], fixtures)
         ]
-        following = with_dates(next_season, max(today, season.ends) + REST_DAYS) if next_season is not None else None
-        await self._season_store.store_end(replace(season, state="over"), ended, following, signed_up)
+        dated_season = with_dates(next_season, max(today, season.ends) + REST_DAYS) if next_season is not None else None
+        await self._season_store.store_end(replace(season, state="over"), placed_entrants, dated_season, signed_up)

@@ -38,19 +38,19 @@ def answered_moves(
     """Return the standing moves of a fold with their questions. `earlier_moves`: those of an earlier fold of the same
     game, which are reused."""
     moments = fold.moves
-    same = min(len(earlier_moves), len(moments))
+    common_count = min(len(earlier_moves), len(moments))
     while (
-        same and earlier_moves[same - 1].played_move is not moments[same - 1]
+        common_count and earlier_moves[common_count - 1].played_move is not moments[common_count - 1]
     ):  # all moves before a common one are common too
-        same -= 1
-    answered = list(earlier_moves[:same])
-    if same == len(moments):
+        common_count -= 1
+    answered = list(earlier_moves[:common_count])
+    if common_count == len(moments):
         return answered
-    state = replay.fold_at(game, fold, same).state
-    for index, moment in enumerate(moments[same:]):
+    state = replay.fold_at(game, fold, common_count).state
+    for index, moment in enumerate(moments[common_count:]):
         if index:
-            before = moments[same + index - 1].entry
-            state = game.play(state, before.seat, before.words).state
+            last_entry = moments[common_count + index - 1].entry
+            state = game.play(state, last_entry.seat, last_entry.words).state
         decision = game.decision(state)
         answered.append(AnsweredMove(moment, "" if decision is None else decision.kind))
     return answered
@@ -59,10 +59,10 @@ def answered_moves(
 def entry_name(moves: Sequence[AnsweredMove], seat: Seat, kind: str, prefix: Words) -> str:
     """Return the name of the explanation for `seat` after the words `prefix`. It consists of the kind of question, the
     verb, and the number of times that the seat has met this question, including this time."""
-    own = [
+    verbs = [
         move.played_move.entry.words[0] for move in moves if move.played_move.entry.seat == seat and move.kind == kind
     ]
-    times = sum(not prefix or verb == prefix[0] for verb in own)
+    times = sum(not prefix or verb == prefix[0] for verb in verbs)
     return f"{_question_entry(kind, prefix)}-{times + 1}"
 
 
@@ -114,11 +114,11 @@ class Guides:
         explained = voice.has(f"{_question_entry(decision.kind, prefix)}-1")
         if not (goal or explained) or not await self.wants_explanations(table, user):
             return []
-        entry = await self._find_entry(table, seat, decision.kind, prefix) if explained else ""
+        entry = await self._find_explanation_name(table, seat, decision.kind, prefix) if explained else ""
         texts = (goal, voice.say(entry) if entry and voice.has(entry) else "")
         return [text for text in texts if text]
 
-    async def _find_entry(self, table: LiveTable, seat: Seat, kind: str, prefix: Words) -> str:
+    async def _find_explanation_name(self, table: LiveTable, seat: Seat, kind: str, prefix: Words) -> str:
         """Return the name of the explanation for `seat` after `prefix`. It depends only on the log."""
         answered, fold = self._answered_moves.get(table.id, ()), table.log.fold
         if len(fold.moves) - len(answered) <= MAX_MOVES_WITHOUT_THREAD:

@@ -34,7 +34,7 @@ class LessonPage(Struct, frozen=True):
 
     @property
     def game(self) -> AnyGame:
-        """Return the game of the lesson."""
+        """Return the rules of the game that the lesson teaches."""
         return self.position.game
 
 
@@ -89,12 +89,12 @@ def first_task(pages: Sequence[LessonPage], page: LessonPage) -> int | None:
 
 def task_after(pages: Sequence[LessonPage], played: int) -> Task | None:
     """Return the task after `played` moves of the script, or None if the learner does not choose the next move."""
-    whole = pages[-1].position.fold
+    fold = pages[-1].position.fold
     if not _is_choice(pages[-1], played):
         return None
     page = [page for page in pages if len(page.position.fold.moves) <= played][-1]
-    position = Position(0, page.game, replay.fold_at(page.game, whole, played), played)
-    return Task(page, position, whole.moves[played].entry.words, _next_task(pages, page, played + 1))
+    position = Position(0, page.game, replay.fold_at(page.game, fold, played), played)
+    return Task(page, position, fold.moves[played].entry.words, _next_task(pages, page, played + 1))
 
 
 def _next_task(pages: Sequence[LessonPage], page: LessonPage, played: int) -> int | None:
@@ -108,11 +108,11 @@ def _next_task(pages: Sequence[LessonPage], page: LessonPage, played: int) -> in
 def _is_choice(last_page: LessonPage, played: int) -> bool:
     """Whether the learner chooses the move after `played` moves of the script. A move of one word that the table plays
     automatically, such as a throw of dice, is not a choice."""
-    whole = last_page.position.fold
-    if played >= len(whole.moves) or whole.moves[played].entry.seat != LEARNER:
+    fold = last_page.position.fold
+    if played >= len(fold.moves) or fold.moves[played].entry.seat != LEARNER:
         return False
-    words = whole.moves[played].entry.words
-    decision = replay.fold_at(last_page.game, whole, played).decision(last_page.game)
+    words = fold.moves[played].entry.words
+    decision = replay.fold_at(last_page.game, fold, played).decision(last_page.game)
     return len(words) > 1 or decision is None or not decision.prompt
 
 

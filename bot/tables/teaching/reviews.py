@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from bot.model.errors import NoReview, NoSuchMove, NotSeated, ReviewsOff, TooManyReviews
+from bot.model.errors import NoMoveWithNumber, NoReview, NotSeated, ReviewsOff, TooManyReviews
 from bot.model.review import MAX_REVIEWS_A_DAY, MoveRemark, Review, moves_by_hand, worst_moves
 from bot.model.times import DAY
 from bot.runtime.clock import Clock
@@ -107,26 +107,26 @@ class Reviews(WorkerService):
     async def find(self, review: int) -> tuple[Review, LiveTable, ReviewLimits] | None:
         """Return a finished review with its table and the limits on what it reports, or None if one of these is
         gone."""
-        stored = await self._review_store.find_by_id(review)
-        if stored is None:
+        finished_review = await self._review_store.find_by_id(review)
+        if finished_review is None:
             return None
         try:
-            table = await self._tables.find(stored.table)
+            table = await self._tables.find(finished_review.table)
         except Refused:
             return None
         limits = review_limits(table)
-        return None if limits is None else (stored, table, limits)
+        return None if limits is None else (finished_review, table, limits)
 
     async def remark(self, table: LiveTable, user: int, entry_number: int) -> MoveRemark:
         """Return the remark about move `entry_number` in a person's review. Raises NoReview if the game is not
-        reviewed, or NoSuchMove if there is no such remark, for example because the person deleted their data."""
+        reviewed, or NoMoveWithNumber if there is no such remark, for example because the person deleted their data."""
         if review_limits(table) is None:
             raise NoReview
-        stored = await self._review_store.find(table.id, user)
-        found = next((remark for remark in stored.remarks if remark.number == entry_number), None) if stored else None
-        if found is None:
-            raise NoSuchMove(entry_number)
-        return found
+        review = await self._review_store.find(table.id, user)
+        remark = next((remark for remark in review.remarks if remark.number == entry_number), None) if review else None
+        if remark is None:
+            raise NoMoveWithNumber(entry_number)
+        return remark
 
     async def find_luck(self, table: LiveTable, user: int) -> float | None:
         """Return the amount by which luck changed a person's chance to win their finished game, as `ai.total_luck`

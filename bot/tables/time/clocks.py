@@ -44,14 +44,14 @@ class Clocks:
                 await self._end_rest_if_due(table)
                 return
             people = await self._tables.people_in(table.roster)
-            checked = pace.check_clocks(row, people, now)
-            row = reminders.without_reminders(checked.row, _users_on(row, checked.warned))
-            outgoing = words.warning_messages(row, checked.warned, people, now)
-            after = Consequences(row, outgoing)
-            if checked.fallen:
-                after = await self._consequences_of_flags(table, checked, now)
-            if after.row != table.row or after.outgoing:
-                await self._tables.store_change(table, after)
+            check = pace.check_clocks(row, people, now)
+            row = reminders.without_reminders(check.row, _users_on(row, check.warned))
+            outgoing = words.warning_messages(row, check.warned, people, now)
+            consequences = Consequences(row, outgoing)
+            if check.fallen:
+                consequences = await self._consequences_of_flags(table, check, now)
+            if consequences.row != table.row or consequences.outgoing:
+                await self._tables.store_change(table, consequences)
 
     async def _end_rest_if_due(self, table: LiveTable) -> None:
         """End a pause, or cancel a game that has rested for too long."""
@@ -59,8 +59,8 @@ class Clocks:
         if row.rest is not None and row.rest.kind == "rest":
             await self._tables.store_change(table, changes.abandoned_messages(row, table.record))
         else:
-            after = pace.without_rest(row, self._clock.now())
-            await self._tables.store_change(table, Consequences(after, (words.resumed_text(after, None),)))
+            resumed_row = pace.without_rest(row, self._clock.now())
+            await self._tables.store_change(table, Consequences(resumed_row, (words.resumed_text(resumed_row, None),)))
 
     async def _consequences_of_flags(self, table: LiveTable, check: ClockCheck, now: float) -> Consequences:
         """Return the consequences for the people whose time is up."""
@@ -69,20 +69,20 @@ class Clocks:
             row = pace.with_rest(row, "rest", now)
             return Consequences(row, (words.rest_text(row),))
         has_moved = any(move.entry.seat in table.roster.humans for move in table.log.fold.moves)
-        first = not has_moved and not row.settings.league
-        before = {clock.seat: clock for clock in table.row.clocks}
+        is_first_turn = not has_moved and not row.settings.league
+        clock_by_seat = {clock.seat: clock for clock in table.row.clocks}
         for seat in check.fallen:
-            follows = "vote" if first else words.flag_consequence(table.row, before[seat])
-            match follows:
+            consequence = "vote" if is_first_turn else words.consequence_of_next_flag(table.row, clock_by_seat[seat])
+            match consequence:
                 case "turn":
                     row = pace.with_computer_turn(row, (seat,))
                     outgoing.append(words.computer_turn_text(row, seat))
                 case "seat":
-                    seated = await self._seat_computer(table, row, seat, now)
-                    row, outgoing = seated.row, [*outgoing, *seated.outgoing]
+                    seating = await self._seat_computer(table, row, seat, now)
+                    row, outgoing = seating.row, [*outgoing, *seating.outgoing]
                 case _:
                     row = reminders.with_notice(row, _users_on(row, (seat,)))
-                    outgoing.append(words.flag_notice(row, seat, is_first_turn=first))
+                    outgoing.append(words.flag_notice(row, seat, is_first_turn=is_first_turn))
         return Consequences(row, tuple(outgoing))
 
     async def _seat_computer(self, table: LiveTable, row: TableRecord, seat: Seat, now: float) -> Consequences:

@@ -135,11 +135,11 @@ async def test_the_first_and_the_last_text_wait_longer_than_others(patient: Core
     shown = patient.outbox.pictures
     shown.patience_seconds = 0.01
     table = await patient.begin(ANN, CYD)
-    assert shown._seconds_to_wait(table) == board_pictures.EVENT_TIMEOUT
+    assert shown._seconds_to_wait(table) == board_pictures.EVENT_TIMEOUT_SECONDS
     await patient.play(table, ANN, MOVE)
     assert shown._seconds_to_wait(table) == 0.01
     await finished(patient, table)
-    assert shown._seconds_to_wait(table) == board_pictures.EVENT_TIMEOUT
+    assert shown._seconds_to_wait(table) == board_pictures.EVENT_TIMEOUT_SECONDS
 
 
 def covered(game: AnyGame, fold: Fold[object], context: PictureContext, chosen: Sequence[str]) -> tuple[Scene, ...]:

@@ -19,7 +19,7 @@ from tests.support.require import require
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for a lock here."""
-    monkeypatch.setattr(store_copy, "OPEN_TIMEOUT", 0.0)
+    monkeypatch.setattr(store_copy, "OPEN_TIMEOUT_SECONDS", 0.0)
 
 
 async def language(file: Path) -> str | None:

@@ -121,7 +121,7 @@ async def test_a_database_in_a_read_only_folder_is_an_error_that_says_so(tmp_pat
 async def test_a_locked_database_is_an_error_that_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "busy.sqlite"
     await made(file)
-    monkeypatch.setattr(store_file, "OPEN_TIMEOUT", 0.0)
+    monkeypatch.setattr(store_file, "OPEN_TIMEOUT_SECONDS", 0.0)
     with closing(sqlite3.connect(file)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreError, match="locked"):

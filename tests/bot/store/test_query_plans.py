@@ -59,7 +59,7 @@ class Words:
         "over": "SELECT id FROM tables WHERE status IN ('over', 'cancelled')",
         "table": "entries",
         "column": "user",
-        "shown": ["user"],
+        "column_names": ["user"],
         "parent": "id",
         "version": 1,
     }

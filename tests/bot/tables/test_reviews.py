@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.model.errors import NoSuchMove, ReviewsOff
+from bot.model.errors import NoMoveWithNumber, ReviewsOff
 from bot.model.table import TablePlace, TableSettings
 from bot.model.times import DAY
 from bot.tables.live_table import LiveTable
@@ -45,7 +45,7 @@ async def test_a_game_is_reviewed_before_and_after_its_log_is_archived(core: Cor
     number = review.remarks[0].number
     assert await core.services.reviews.remark(live, ANN, number) == review.remarks[0]
     for user, wanted in ((BEN, number), (ANN, 0)):
-        with pytest.raises(NoSuchMove):
+        with pytest.raises(NoMoveWithNumber):
             await core.services.reviews.remark(live, user, wanted)
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.text.typed_moves import (
+    ends_with_cell,
     find_moves,
     is_called,
-    is_cell,
     matching_moves,
     nearest_moves,
     plain_parts,
@@ -91,9 +91,9 @@ def test_words_of_every_language_are_understood_and_the_readers_own_may_be_short
 def test_suggestions_have_an_exact_match_first_and_then_what_it_begins() -> None:
     found = [one.move for one in find_moves(READER, "f g1", MOVES, short_cells=True)]
     assert found == [("tile", "farm", "G1"), ("tile", "farm", "G10")]
-    assert is_cell("f g1")
-    assert is_cell("2")
-    assert not is_cell("farm g")
+    assert ends_with_cell("f g1")
+    assert ends_with_cell("2")
+    assert not ends_with_cell("farm g")
     assert plain_parts(" Farm,  g-9 ") == ("farm", "g9")
 
 
