@@ -15,7 +15,7 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
     seats = len(marks)
     cards = bytes(chance.stream("deck").shuffle(list_pieces(CARD_COUNTS)))
     removed, dealt = removed_cards(seats), seats * HAND_SIZE
-    first = State(
+    state = State(
         dynasties=marks,
         open_piles=options.get("open-piles", "no") == "yes",
         table=Table(((Card.TREASURE,),) * COLUMN_COUNT, (None,) * GAP_COUNT, (AT_HOME,) * seats, SHIPS),
@@ -26,4 +26,4 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         deck=cards[dealt + removed :],
         box=count_colours(cards[dealt : dealt + removed]),
     )
-    return KINGDOM_READERS.with_first_names(first)
+    return KINGDOM_READERS.with_first_names(state)

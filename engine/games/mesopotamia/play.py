@@ -142,9 +142,9 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
     )
 
     def __init__(self, *tables: Content) -> None:
-        given = tables or (HOUSE_CONTENT,)
-        replaced = ((earlier, content.digest) for content in given for earlier in content.earlier)
-        self.marks: tuple[str, ...] = tuple(given[0].empires)
+        contents = tables or (HOUSE_CONTENT,)
+        replaced = ((earlier, content.digest) for content in contents for earlier in content.earlier)
+        self.marks: tuple[str, ...] = tuple(contents[0].empires)
         self.options: tuple[Option, ...] = (
             Option("mode", ("table", "kings", "ur", "ashur"), solo=("ur", "ashur")),
             Option("combat", ("full", "simple")),
@@ -155,16 +155,16 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
             Option("level", ("igigi", "caesar", "anunnaki"), _WITH_AUTOMATA),
             Option("side", ("alone", "together"), _SEVERAL_PEOPLE),
             *(
-                Option(name, ("random", *given[0].empires), only, may_reserve_mark=True)
-                for name, only in zip(
+                Option(name, ("random", *contents[0].empires), condition, may_reserve_mark=True)
+                for name, condition in zip(
                     AUTOMATON_OPTIONS, (_ANY_AUTOMATON, _SECOND_AUTOMATON, _THIRD_AUTOMATON), strict=True
                 )
             ),
             Option("head-start", ("usual", "on", "off"), _AMONG_PEOPLE),
-            Option("content", tuple(content.digest for content in given), replaced=tuple(replaced)),
+            Option("content", tuple(content.digest for content in contents), replaced=tuple(replaced)),
         )
         self.parts = GameParts(
-            partial(setup, given[0].digest),
+            partial(setup, contents[0].digest),
             Draft,
             view,
             sample_state,

@@ -117,18 +117,21 @@ def features(view: TigrisView, seat: Seat) -> Mapping[str, float]:
     if view.over:
         return {"points": points}
     turns = view.bag / (_TILES_A_TURN * len(view.hands))
-    stays, pays = min(1.0, turns / _LEADER_TURNS), min(1.0, turns / _INCOME_TURNS)
+    leader_share, income_share = min(1.0, turns / _LEADER_TURNS), min(1.0, turns / _INCOME_TURNS)
     needs = _point_values(view.points[seat] or NO_PIECES, parts)
-    ruled = [_kingdom_features(view.board, kingdom, seat, needs, (stays, pays)) for kingdom in kingdoms(view.board)]
+    ruled = [
+        _kingdom_features(view.board, kingdom, seat, needs, (leader_share, income_share))
+        for kingdom in kingdoms(view.board)
+    ]
     return {
         "points": points,
-        "hand": stays
+        "hand": leader_share
         * (
             _hand_value(view.hand or NO_PIECES, view.board.leaders[seat]) + _CATASTROPHE_VALUE * view.catastrophes[seat]
         ),
         "turn": _TURN_VALUE * (view.turn == seat),
         **leader_features(ruled),
-        "conflict": _conflict_value(view, seat, needs) + stays * _war_value(view, seat, needs),
+        "conflict": _conflict_value(view, seat, needs) + leader_share * _war_value(view, seat, needs),
     }
 
 
@@ -424,23 +427,23 @@ def _kingdom_features(
 ) -> tuple[float, float, float]:
     """Return the expected income of `seat` from its leaders in a kingdom, their safety, and the others' income.
     `shares`: the shares of leaders and of monuments that count as future income."""
-    (stays, pays), (cells, leaders, _) = shares, kingdom
+    (leader_share, income_share), (cells, leaders, _) = shares, kingdom
     monuments = [monument for monument in board.monuments if cells >> monument.cell & 1] if board.monuments else []
     own_income = safety = others_income = 0.0
-    fellows, rival = -1, stays * _RIVAL_LEADER_VALUE
+    fellows, rival = -1, leader_share * _RIVAL_LEADER_VALUE
     for owner, sphere in leaders:
         income = _monument_income(monuments, sphere) if monuments else 0
         if owner != seat:
-            others_income += rival + pays * _RIVAL_INCOME_VALUE * income
+            others_income += rival + income_share * _RIVAL_INCOME_VALUE * income
             continue
         fellows += 1
-        own_income += needs[sphere] * (stays * _LEADER_VALUE + pays * _INCOME_VALUE * income)
-        safety += stays * _leader_safety(board, cells, seat, sphere)
+        own_income += needs[sphere] * (leader_share * _LEADER_VALUE + income_share * _INCOME_VALUE * income)
+        safety += leader_share * _leader_safety(board, cells, seat, sphere)
         if sphere == Sphere.GREEN:
-            own_income += stays * _TREASURE_VALUE * (cells & board.treasures > 0)
+            own_income += leader_share * _TREASURE_VALUE * (cells & board.treasures > 0)
         elif sphere == Sphere.BLACK:
-            own_income += stays * _KING_VALUE * (len(SPHERES) - len({sphere for _, sphere in leaders}))
-    return own_income + stays * _FELLOW_VALUE * max(0, fellows), safety, others_income
+            own_income += leader_share * _KING_VALUE * (len(SPHERES) - len({sphere for _, sphere in leaders}))
+    return own_income + leader_share * _FELLOW_VALUE * max(0, fellows), safety, others_income
 
 
 def _war_value(view: TigrisView, seat: Seat, needs: tuple[float, ...]) -> float:

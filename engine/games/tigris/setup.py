@@ -18,7 +18,7 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
     boxed = add_count(TILE_COUNTS, Sphere.RED, -temples.bit_count())
     tiles = bytes(chance.stream("bag").shuffle(list_pieces(boxed)))
     hands = tuple(count_colours(tiles[seat * HAND_SIZE : (seat + 1) * HAND_SIZE]) for seat in range(seats))
-    first = State(
+    state = State(
         map=map_name,
         dynasties=marks,
         english=options.get("english-variant", "no") == "yes",
@@ -32,4 +32,4 @@ def setup(marks: tuple[str, ...], options: Options, chance: Chance) -> State:
         bag=tiles[seats * HAND_SIZE :],
         out=NO_PIECES,
     )
-    return KINGDOM_READERS.with_first_names(first)
+    return KINGDOM_READERS.with_first_names(state)

@@ -64,12 +64,12 @@ class Draft(HypotheticalPosition, changing.Draft[State, Task]):
 
     def step(self) -> Step[State]:
         """Return the frozen position after the move, with its events and informed seats."""
-        before = self.start.table
+        old_table = self.start.table
         table = Table(
-            before.colours,
+            old_table.colours,
             self.sections,
-            freeze_tuple(self.players, before.players),
-            freeze_tuple(self.rows, before.rows),
+            freeze_tuple(self.players, old_table.players),
+            freeze_tuple(self.rows, old_table.rows),
             self.left,
             self.seen,
             self.piles,

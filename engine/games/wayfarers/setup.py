@@ -76,16 +76,16 @@ def _starting_row(deck: tuple[str, ...]) -> Row:
 
 
 def _starting_player(seat: Seat, board: str, key: bytes) -> Player:
-    given = STARTING_COMPONENTS["by_seat"][seat]
-    science, trade, exploration = (given["influence"].count(guild) for guild in GUILDS)
+    components = STARTING_COMPONENTS["by_seat"][seat]
+    science, trade, exploration = (components["influence"].count(guild) for guild in GUILDS)
     return Player(
         board=board,
-        silver=given["silver"],
-        provision=given["provision"],
+        silver=components["silver"],
+        provision=components["provision"],
         dice=tuple(sorted(_roll_dice(seat, key))),
         placed=(),
         reserve=STARTING_COMPONENTS["dice_reserve"],
-        stock=STARTING_COMPONENTS["influence"] - len(given["influence"]),
+        stock=STARTING_COMPONENTS["influence"] - len(components["influence"]),
         guilds=(science, trade, exploration),
         workers=(0, *_starting_workers()),
         node="n0",

@@ -371,7 +371,7 @@ class Features:
     def _expected_wars(self, missing: int) -> Values:
         """Return the expected results of the conflicts that a joining card would start, in gaps that lack `missing`
         cards: likely wins and losses, their prizes, and the best gap for each side."""
-        win = lose = prizes = losses = best = worst = 0.0
+        total_wins = total_losses = prizes = losses = best = worst = 0.0
         for cards_missing, left, right in self._gaps:
             if cards_missing != missing or not left.leaders or not right.leaders:
                 continue
@@ -382,15 +382,15 @@ class Features:
                     continue
                 realm, rival = (left, right) if left_leader.seat == self._seat else (right, left)
                 lead = realm.counts[colour] + self._hand[colour] - rival.counts[colour] - self._expected[colour]
-                wins, loses = _win_chance(lead - 0.5), _win_chance(-lead - 0.5)
+                win_chance, loss_chance = _win_chance(lead - 0.5), _win_chance(-lead - 0.5)
                 prize = PRIZE_VALUES[self.own.order.index(colour)] * _points_at_stake(rival, colour)
                 loss = PRIZE_VALUES[self._rival.order.index(colour)] * _points_at_stake(realm, colour)
-                win, lose = win + wins, lose + loses
-                prizes, losses = prizes + wins * prize, losses + loses * loss
-                attack += wins * (prize + _LEADER_LOSS) - (1 - wins) * (loss + _LEADER_LOSS)
-                defence += loses * (loss + _LEADER_LOSS) - (1 - loses) * (prize + _LEADER_LOSS)
+                total_wins, total_losses = total_wins + win_chance, total_losses + loss_chance
+                prizes, losses = prizes + win_chance * prize, losses + loss_chance * loss
+                attack += win_chance * (prize + _LEADER_LOSS) - (1 - win_chance) * (loss + _LEADER_LOSS)
+                defence += loss_chance * (loss + _LEADER_LOSS) - (1 - loss_chance) * (prize + _LEADER_LOSS)
             best, worst = max(best, attack), max(worst, defence)
-        return [win, lose, prizes, losses, best, worst]
+        return [total_wins, total_losses, prizes, losses, best, worst]
 
     def _traders_reaching(self) -> tuple[list[bool], list[bool]]:
         """Return whether the seat's trader, and a trader of another seat, would get a treasure from a joining card:

@@ -34,14 +34,14 @@ def sampled_equivalence_key(imagined: _Imagined, _seat: Seat, move: Words) -> tu
             lying = table.columns[column]
             if lying[1 - SHIP_CARDS :] == (colour.card,) * (SHIP_CARDS - 1):  # the card may allow a ship
                 return None
-            felt = _leader_effect(table, column, (*lying, colour.card), colour, {colour, Colour.BLACK})
-            return None if felt is None else ("card", colour, *felt)
+            effect = _leader_effect(table, column, (*lying, colour.card), colour, {colour, Colour.BLACK})
+            return None if effect is None else ("card", colour, *effect)
         case ("catastrophe", where) if not PLACE_BY_NAME[where].is_link:
             place = PLACE_BY_NAME[where]
             lying = table.columns[place.column]
             colour = Colour(lying[place.row])
-            felt = _leader_effect(table, place.column, lying[: place.row] + lying[place.row + 1 :], colour, {colour})
-            return None if felt is None else ("catastrophe", *felt)
+            effect = _leader_effect(table, place.column, lying[: place.row] + lying[place.row + 1 :], colour, {colour})
+            return None if effect is None else ("catastrophe", *effect)
     return None
 
 

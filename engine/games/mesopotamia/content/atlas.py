@@ -147,8 +147,8 @@ def read_siege(files: Mapping[str, str], world: Map) -> Siege:
     borders = {name.replace("-", "/"): number for name, number in world.by_border.items()}
     units = []
     for item in row.read_items("units"):
-        kind, where = Row(row.file, row.name, {"units": item}).read_words("units")
-        units.append((LAND_UNITS.index(kind), world.by_name[where]))
+        kind, area = Row(row.file, row.name, {"units": item}).read_words("units")
+        units.append((LAND_UNITS.index(kind), world.by_name[area]))
     return Siege(
         world.by_name[row.read_text("start", homes)],
         world.by_name[row.read_text("ur", homes)],

@@ -65,11 +65,11 @@ class TakeOption(Answer[Choose]):
         content, spot = view.position.content, view.position.spots[task.area]
         option: Choice = content.events[spot.token].options[int(words[0]) - 1]
         gain = six_counts({name: int(amount) for name, amount in option.gain if name in GOODS})
-        also = [(name, amount) for name, amount in option.gain if name not in (*GOODS, "population")]
+        other_gains = [(name, amount) for name, amount in option.gain if name not in (*GOODS, "population")]
         annotate_goods(annotations, price=six_counts(option.pay), gain=gain)
         annotations.note("any", option.pay.get("any", 0))
         annotations.note("kind", option.kind)
-        annotations.note("also", tuple(_gain_word(name, amount) for name, amount in also))
+        annotations.note("also", tuple(_gain_word(name, amount) for name, amount in other_gains))
         annotations.note("points", option.vp)
         annotations.note("population", sum(int(amount) for name, amount in option.gain if name == "population"))
         annotations.note(
@@ -205,19 +205,19 @@ def pass_events_on(draft: Draft, _task: HandOver) -> None:
     state = draft.state
     passing = []
     for area, spot in enumerate(state.spots):
-        new = controller(state, area) if spot.event == EVENT_RUNNING else None
-        if new is not None and new != spot.owner and not (state.config.mode == ASHUR_MODE and new == 1):
-            passing.append((state.events.order.index(new), area, new))
+        owner = controller(state, area) if spot.event == EVENT_RUNNING else None
+        if owner is not None and owner != spot.owner and not (state.config.mode == ASHUR_MODE and owner == 1):
+            passing.append((state.events.order.index(owner), area, owner))
     running = [area for area, spot in enumerate(state.spots) if spot.event == EVENT_RUNNING]
     tasks: list[Task] = []
-    for _, area, new in sorted(passing):
+    for _, area, owner in sorted(passing):
         draft.journal.report(
-            "event-passed", who=draft.player_fact(new), area=draft.area_name(area), event=state.spots[area].token
+            "event-passed", who=draft.player_fact(owner), area=draft.area_name(area), event=state.spots[area].token
         )
         draft.change_spot(area, event=EVENT_OPEN, owner=None, option=0, die=0)
-        tasks.append(Choose(area, new))
-    handed = {area for _, area, _ in passing}
-    draft.replace_task(*tasks, Tick(tuple(area for area in running if area not in handed)))
+        tasks.append(Choose(area, owner))
+    passed_areas = {area for _, area, _ in passing}
+    draft.replace_task(*tasks, Tick(tuple(area for area in running if area not in passed_areas)))
 
 
 def pay_six_rounds(draft: Draft, task: Tick) -> None:

@@ -167,12 +167,12 @@ class MoveShip(Answer[Explore]):
         for place, word in enumerate(path):
             if word not in sail_steps(state, seat, segment, path[:place]):
                 return NO_WORDS
-        on = tuple(sail_steps(state, seat, segment, path)) if len(path) < SHIP_SPEED else ()
+        next_borders = tuple(sail_steps(state, seat, segment, path)) if len(path) < SHIP_SPEED else ()
         if not path:
-            return on
+            return next_borders
         end = state.content.map.by_border[path[-1]]
         may_stop = (end, seat) not in state.fleet and end != segment
-        return (*on, *(ONLY_STOP if may_stop else NO_WORDS))
+        return (*next_borders, *(ONLY_STOP if may_stop else NO_WORDS))
 
     def play(self, draft: Draft, seat: Seat, task: Explore, arguments: Words) -> None:
         by_border = draft.content.map.by_border

@@ -90,13 +90,15 @@ class RefreshDie(EffectAnswer):
 
     def play(self, draft: Draft, seat: Seat, task: Batch, arguments: Words) -> None:
         self.remove_effect(draft, task, arguments)
-        me = draft.player
+        player = draft.player
         if arguments[0] in SLOT_BY_NAME:
-            dice = me.dice
-            draft.player = replace(me, placed=tuple(placed for placed in me.placed if placed[0] != arguments[0]))
+            dice = player.dice
+            draft.player = replace(
+                player, placed=tuple(placed for placed in player.placed if placed[0] != arguments[0])
+            )
         else:
-            place = me.dice.index(int(arguments[0]))
-            dice = (*me.dice[:place], *me.dice[place + 1 :])
+            place = player.dice.index(int(arguments[0]))
+            dice = (*player.dice[:place], *player.dice[place + 1 :])
         (value,) = draft.roll_dice(seat, 1)
         draft.player = replace(draft.player, dice=tuple(sorted((*dice, value))))
         draft.journal.report("die-refreshed", who=SeatRef(seat), place=arguments[0], value=value)

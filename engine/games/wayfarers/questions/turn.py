@@ -86,16 +86,16 @@ class PlaceDie(Answer[Act]):
         )
         for ability in arguments[3:]:
             draft.use_guild("exploration" if ability == "ship" else ability)
-        me = draft.player
-        dice = list(me.dice)
+        player = draft.player
+        dice = list(player.dice)
         dice.remove(value)
-        column = columns(me.tiles)[face]
-        pigeon = has_pigeon(draft, me, slot, face)
-        draft.player = replace(me, dice=tuple(dice), placed=(*me.placed, (slot, face)))
+        column = columns(player.tiles)[face]
+        pigeon = has_pigeon(draft, player, slot, face)
+        draft.player = replace(player, dice=tuple(dice), placed=(*player.placed, (slot, face)))
         draft.turn = replace(
             draft.turn, silver_off=column.silver_off, provision_off=column.provision_off, pigeon=pigeon
         )
-        open_batch(draft, "die", slot, slot_effects(draft, me, slot))
+        open_batch(draft, "die", slot, slot_effects(draft, player, slot))
 
     def refusal(self, state: State, seat: Seat, task: Act, arguments: Words) -> IllegalMove:
         table = state.table
@@ -392,10 +392,10 @@ class TurnQuestion(InTurn[Act]):
     answers = (PlaceDie(), PlaceWorker(), TakeRest(), AdjustDice(), StartLastRound())
 
     def facts(self, situation: Asked, task: Act) -> Facts:
-        me = situation.table.players[situation.table.turn.seat]
+        player = situation.table.players[situation.table.turn.seat]
         return (
-            ("dice", _dice_words(me.dice)),
-            ("workers", _worker_words(me.workers)),
+            ("dice", _dice_words(player.dice)),
+            ("workers", _worker_words(player.workers)),
             ("last", _count_last_turn(situation.table)),
             ("blocked", int(is_journal_blocked(situation.table))),
         )
