@@ -357,7 +357,8 @@ class Explanations(Protocol[V_contra]):
     def components(self, options: Options) -> Mapping[str, str]:
         """Return the name of each component of a game with these options, with the component's kind.
 
-        A component's name is its word in moves, if it has one. The catalog words a kind as `component-<kind>`.
+        A component's name is its word in moves, if it has one. The name of a kind is the catalog entry
+        `component-<kind>`.
         """
         ...
 

@@ -19,7 +19,8 @@ class Resources(Generic[V_contra]):
         return {}
 
     def unavailable_words(self, view: V_contra, prefix: Words) -> tuple[tuple[str, IllegalMove], ...]:
-        """Return the known words that are not offered, each with its reason. Words that lack least come first."""
+        """Return the known words that are not offered, each with its reason. The words whose moves are nearest to
+        possible come first."""
         return tuple(sorted(self._unavailable_words(view, prefix), key=lambda lack: shortage(lack[1])))
 
     def _unavailable_words(self, view: V_contra, prefix: Words) -> Iterable[tuple[str, IllegalMove]]:

@@ -197,7 +197,7 @@ class Mesopotamia(Rules[State, MesopotamiaView, Draft]):
         return opening_clauses(view)
 
     def aim(self, view: MesopotamiaView) -> Clause | None:
-        """Return the goal and its clocks in a game against automata, or None in others and at the end."""
+        """Return the goal and how near the end is in a game against automata, or None in others and at the end."""
         return aim_clause(view)
 
 
