@@ -53,9 +53,7 @@ async def play(
             return
         changes.append(earlier_move)
     voice = voice or await services.voice_of(interaction, table)
-    lines = list[str]()
-    for move, change in zip(moves, changes, strict=False):
-        lines += result_lines(table, user, move, change, voice)
+    lines = result_lines(table, user, moves, changes, voice)
     lines += permission_warning(interaction, table, voice)
     paid = any(_has_paid(table, user, change) for change in changes)
     await panel.show_after_action(services, interaction, table, voice, lines, paid=paid)
@@ -96,10 +94,21 @@ def _find_earlier_play(table: LiveTable, user: int, words: Words, version: int |
     return next((move for move in table.log.fold.moves if move.entry == entry), None)
 
 
-def result_lines(table: LiveTable, user: int, words: Words, change: AnyChange | PlayedMove, voice: Voice) -> list[str]:
-    """Return the lines that confirm a move to its player, with its other effects as far as the player may know them.
-    The end of the game is reported elsewhere."""
+def result_lines(
+    table: LiveTable, user: int, moves: Sequence[Words], changes: Sequence[AnyChange | PlayedMove], voice: Voice
+) -> list[str]:
+    """Return the lines that confirm the moves of one press to their player: a line that names them, then their other
+    effects as far as the player may know them. `changes`: those of the first of `moves`, which were played;
+    if there are none, no lines are returned. The end of the game is reported elsewhere."""
     seat = table.roster.seat_of_user(user)
+    played = [*zip(moves, changes, strict=False)]
+    names = [_chosen_move_name(table, seat, words, change, voice) for words, change in played]
+    effects = (line for _, change in played for line in _effect_lines(table, seat, change, voice))
+    return [voice.say("done-move", move=" · ".join(names)), *effects] if played else []
+
+
+def _effect_lines(table: LiveTable, seat: Seat, change: AnyChange | PlayedMove, voice: Voice) -> Sequence[str]:
+    """Return the lines about the further effects of a move that its player may know."""
     private = [event for event in change.events[:1] if event.audience is not None]
     events = [
         event for event in (*private, *change.events[1:]) if event.name != GAME_ENDED_EVENT and event.reaches(seat)
@@ -108,12 +117,10 @@ def result_lines(table: LiveTable, user: int, words: Words, change: AnyChange | 
         *resource_lines(*_resources_around(table, seat, change), events, voice),
         *map(voice.event, events),
     ]
-    return [voice.say("done-move", move=_chosen_move_name(table, seat, words, change, voice)), *lines[:MAX_EVENT_LINES]]
+    return lines[:MAX_EVENT_LINES]
 
 
-def _chosen_move_name(
-    table: LiveTable, seat: Seat | None, words: Words, change: AnyChange | PlayedMove, voice: Voice
-) -> str:
+def _chosen_move_name(table: LiveTable, seat: Seat, words: Words, change: AnyChange | PlayedMove, voice: Voice) -> str:
     """Return the name of a move as its player chose it. It is the plain sentence if an earlier press made the move."""
     if isinstance(change, PlayedMove):
         return voice.sentence(words)

@@ -187,7 +187,7 @@ async def _play_message(services: Services, message: discord.Message, reader: Vo
         else:
             words = typed_move(table, user, typed, voice)
             change = await services.tables.play(table, user, words, None, message.id)
-            lines = play.result_lines(table, user, words, change, voice) if change is not None else []
+            lines = play.result_lines(table, user, [words], [change], voice) if change is not None else []
     except (AmbiguousMove, UnknownMove) as refused:
         return Reply("\n".join([*link_lines, voice.refusal(refused)]), _move_buttons(table, refused.moves, voice))
     except Refused as refused:

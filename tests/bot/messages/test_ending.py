@@ -39,7 +39,8 @@ def test_the_last_mover_reads_once_that_the_game_is_over_and_why(game: AnyGame) 
     change = engine_table.play(game, table.log, last.seat, last.move, None)
     table.started = table.log.with_change(change)
     voice = Voice("en", game.name, NAMES)
-    lines = [*result_lines(table, user_on(last.seat), last.move, change, voice), waiting_line(table.position, voice)]
+    confirmed = result_lines(table, user_on(last.seat), [last.move], [change], voice)
+    lines = [*confirmed, waiting_line(table.position, voice)]
     assert "\n".join(lines).count(OVER) == 1, SAID_BY
     assert lines[-1].startswith(f"{OVER}: ")
 
