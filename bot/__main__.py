@@ -222,9 +222,9 @@ def _sandbox(arguments: argparse.Namespace) -> int:
     try:
         return asyncio.run(run(arguments.port, arguments.database, partial(print, flush=True), games))
     except OSError as error:
-        tried = f"{PORTS[0]} to {PORTS[-1]}" if arguments.port is None else arguments.port
+        ports_tried = f"{PORTS[0]} to {PORTS[-1]}" if arguments.port is None else arguments.port
         reason = (error.strerror or str(error)).rpartition(": ")[2]
-        return _report(UNREACHABLE, f"port {tried} cannot be used ({reason}): choose another with --port")
+        return _report(UNREACHABLE, f"port {ports_tried} cannot be used ({reason}): choose another with --port")
 
 
 def _replay(arguments: argparse.Namespace) -> int:

@@ -247,36 +247,38 @@ class App:
         return True
 
     def _build(self) -> None:
-        pending = PendingAnswers()
-        self.picture_service = PictureService(Sweeper().sweep, lower_priority, pending.wait_in_thread)
+        pending_answers = PendingAnswers()
+        self.picture_service = PictureService(Sweeper().sweep, lower_priority, pending_answers.wait_in_thread)
         self.services = wiring.build_services(
             self.store, self._games, self._clock, self._seeds, self._guilds, self.picture_service, self._thinkers
         )
         members = Members(self._clock)
-        self.client = Dubsar(self.services, members, self.store, pending, fresh=self._fresh)
-        self.services.computers.set_give_way(pending.give_way)
-        self.services.deferred.take_turn = pending.take_turn
+        self.client = Dubsar(self.services, members, self.store, pending_answers, fresh=self._fresh)
+        self.services.computers.set_give_way(pending_answers.give_way)
+        self.services.deferred.take_turn = pending_answers.take_turn
         places = DiscordPlaces(self.client, members)
         self.services.uptime.is_linked = lambda: self.client.is_linked
         self.services.waiting.places = self.services.leagues.games.places = places
         self.endpoint = HealthEndpoint(self.services.health, self.client)
         dm_channels = DmChannels(self.client, self.store.dm_channels)
         sender = DiscordSender(self.client, dm_channels, members, self.services.signs)
-        answers = pending.wait_until_idle, self.client.wait_until_answered
+        answers = pending_answers.wait_until_idle, self.client.wait_until_answered
         self.outbox = wiring.build_outbox(self.services, self.store, self._clock, sender, *answers)
         if not self._fresh:
             self.outbox.listen(self.services.channels.close_tables)
         self.late_edits = LateEdits(self.store, self.services.tables, self.outbox.pictures, self._clock)
         self.restored = RestoredCopyCleaner(self.store, self.services.tables, sender)
         self.open_panels = OpenPanels(
-            self.client, self.services, pending.wait_until_idle, self.outbox.pictures.wait_until_sent
+            self.client, self.services, pending_answers.wait_until_idle, self.outbox.pictures.wait_until_sent
         )
-        interrupted = InterruptedAnswers(self.client, self.services.deferred)
-        notices = wiring.build_notices(self.services, self.store, self._clock, sender, pending.wait_until_idle)
-        posts = wiring.build_league_posts(self.services, self.store, self._clock, sender, pending.wait_until_idle)
+        interrupted_answers = InterruptedAnswers(self.client, self.services.deferred)
+        notices = wiring.build_notices(self.services, self.store, self._clock, sender, pending_answers.wait_until_idle)
+        posts = wiring.build_league_posts(
+            self.services, self.store, self._clock, sender, pending_answers.wait_until_idle
+        )
         game_tasks = wiring.build_background(self.services, self.outbox, notices, posts)
         message_tasks = (self.client.deleted, self.client.missed)
-        repair_tasks = (self.late_edits, self.restored, interrupted)
+        repair_tasks = (self.late_edits, self.restored, interrupted_answers)
         names, pause = [game.name for game in self._games], 0.0 if self._fresh else REQUEST_PAUSE_SECONDS
         emojis = Emojis(self.client, self.services.signs, names, self._clock, pause)
         emoji_tasks = (emojis,) if self.makes_emojis else ()

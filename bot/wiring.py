@@ -71,7 +71,7 @@ def build_services(
     `seeds`: returns a number of random bytes. `guilds`: returns the bot's servers. `thinkers`: choose moves for
     computer players and review games.
     """
-    tables, people, waiting = Tables(store, games, clock), People(store.people), WaitingTables(store, games)
+    tables, people, waiting_tables = Tables(store, games, clock), People(store.people), WaitingTables(store, games)
     lobbies, uptime = Lobbies(store, tables, clock, seeds), Uptime(store, tables, clock)
     absences, orders, results = Absences(tables, clock), StandingOrders(tables, clock), Results(store, tables)
     open_lobbies, votes = OpenLobbies(store.tables, tables, lobbies, clock), Votes(store, tables, clock)
@@ -105,8 +105,8 @@ def build_services(
         computers=computers,
         preloader=Preloader(store.tables, tables),
         archiver=LogArchiver(store.archived_logs, clock),
-        waiting=waiting,
-        digests=Digests(store.notices, people, waiting, clock),
+        waiting=waiting_tables,
+        digests=Digests(store.notices, people, waiting_tables, clock),
         reviews=Reviews(store, tables, thinkers.reviewer, computers, clock),
         seasons=Seasons(store, leagues, results, clock, uptime),
         signs=Signs(lambda game, move, begun: load_pictures(game).sign(move, begun)),
@@ -167,19 +167,19 @@ def build_league_posts(
 def build_background(services: Services, outbox: Outbox, notices: Notices, posts: LeaguePosts) -> list[Service]:
     """Return the background services in the order in which they start. Register all listeners of tables, beginning with
     `outbox`."""
-    timed = (services.scheduler, services.lobby_times, services.seasons)
-    working = (*timed, services.computers, services.results, services.votes)
-    waiting = services.waiting
+    timed_services = (services.scheduler, services.lobby_times, services.seasons)
+    listeners = (*timed_services, services.computers, services.results, services.votes)
+    waiting_tables = services.waiting
     early_listeners = (
         services.openings.note_change,
         outbox.note_change,
-        waiting.note_change,
+        waiting_tables.note_change,
         services.uptime.note_change,
     )
-    for wake in (*early_listeners, *(service.note_change for service in working)):
+    for wake in (*early_listeners, *(service.note_change for service in listeners)):
         services.tables.listen(wake)
     return [
-        waiting,
+        waiting_tables,
         notices,
         services.digests,
         services.privacy,

@@ -146,8 +146,8 @@ class Advice:
         if key in self._results:
             return self._results[key]  # type: ignore[return-value]  # what `work` of the same key returned
         if key not in self._running_searches:
-            self._running_searches[key] = seeking = asyncio.create_task(asyncio.to_thread(work))
-            seeking.add_done_callback(lambda _: self._running_searches.pop(key, None))
+            self._running_searches[key] = search = asyncio.create_task(asyncio.to_thread(work))
+            search.add_done_callback(lambda _: self._running_searches.pop(key, None))
         result = await asyncio.shield(self._running_searches[key])
         self._results[key] = result
         return result  # type: ignore[return-value]  # what `work` of the same key returned

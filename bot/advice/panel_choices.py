@@ -55,14 +55,16 @@ def panel_choices(
     for a page whose buttons lead to `source`."""
     chains, decision = MoveChains(game, state, seat), game.decision(state)
     moves = list(islice(chains.moves(), max_answers + 1))
-    bundled: Words = ()
+    bundled_verb: Words = ()
     if bundles := chains.repeatable_moves(MAX_BUNDLES):
-        bundled = bundles[0][:1]
-        shortened = (move[:1] if move[:1] == bundled else move for move in islice(chains.moves(), MAX_BUNDLES + 1))
-        moves = list(dict.fromkeys((*bundles, *shortened)))
+        bundled_verb = bundles[0][:1]
+        first_words = (
+            move[:1] if move[:1] == bundled_verb else move for move in islice(chains.moves(), MAX_BUNDLES + 1)
+        )
+        moves = list(dict.fromkeys((*bundles, *first_words)))
     if len(moves) <= max_answers and all(map(source.fits, moves)):
         notes, asking_moves = notes_of(chains, moves), moves_that_ask(chains, decision, moves)
-        return PanelChoices(moves, (), {}, (), {}, asking_moves, notes, find_final_moves(chains, moves), bundled)
+        return PanelChoices(moves, (), {}, (), {}, asking_moves, notes, find_final_moves(chains, moves), bundled_verb)
     kinds = list(chains.first_choices())
     asking_moves = moves_that_ask(chains, decision, kinds)
     single_pieces, pieces = _single_pieces(chains, kinds), _pieces_of_kinds(chains, kinds)
@@ -96,8 +98,8 @@ def _pieces_of_kinds(chains: MoveChains[Any, Any], kinds: Iterable[Words]) -> Se
         (sum(len(chains.words(piece)) for piece in pieces), pieces)
         for pieces in (pieces_of(chains, kind) for kind in kinds)
     ]
-    ordered = sorted(counted_pieces, key=lambda pair: pair[0], reverse=True)
-    return [pieces for places, pieces in ordered if places > MAX_ANSWERS]
+    largest_first = sorted(counted_pieces, key=lambda pair: pair[0], reverse=True)
+    return [pieces for places, pieces in largest_first if places > MAX_ANSWERS]
 
 
 def find_final_moves(chains: MoveChains[Any, Any], moves: Iterable[Words]) -> frozenset[Words]:

@@ -89,42 +89,42 @@ def voice_for(language: str, game: AnyGame, seats: int, theme: str) -> Voice:
 def find_subjects(moments: Sequence[Position], seats: int) -> dict[str, Subject]:
     """Return the subjects of a game for this number of players: boards at several moves, a hand at each of them, the
     last picture of each rare kind, the end, and pictures outside games (single cards, a rating)."""
-    drawn, subjects = Pictures(PictureService()), dict[str, Subject]()
+    pictures, subjects = Pictures(PictureService()), dict[str, Subject]()
     last_moment = moments[-1]
-    plain = voice_for(LANGUAGES[0], last_moment.game, seats, next(iter(THEMES)))
-    questioned = False
+    plain_voice = voice_for(LANGUAGES[0], last_moment.game, seats, next(iter(THEMES)))
+    was_conflict = False
     for index, moment in enumerate(moments):
         quarter, remainder = divmod(index * _QUARTERS, len(moments))
         picture_names: Iterable[str] = painter_of(moment).extra_names(moment.game.view(moment.state, None))
         if remainder < _QUARTERS or moment is last_moment:
             moment_name, picture_names = (
                 "end" if moment is last_moment else str(quarter),
-                drawn.public_picture_names(moment, plain),
+                pictures.public_picture_names(moment, plain_voice),
             )
-            subjects[f"board-{moment_name}"] = partial(_scenes, partial(drawn.sketch_board, moment))
+            subjects[f"board-{moment_name}"] = partial(_scenes, partial(pictures.sketch_board, moment))
         for picture_name in (picture_name for picture_name in picture_names if picture_name != BOARD_PICTURE):
             subjects[f"look-{picture_name}"] = partial(
-                _scenes, partial(drawn.sketch_public_picture, moment, value=picture_name)
+                _scenes, partial(pictures.sketch_public_picture, moment, value=picture_name)
             )
-        questioning = _is_questioned(drawn, moment, plain)
-        if questioned and not questioning:
-            subjects["conflict-decided"] = partial(_scenes, partial(drawn.sketch_conflict, moment))
-        questioned = questioning
+        is_conflict = _is_questioned(pictures, moment, plain_voice)
+        if was_conflict and not is_conflict:
+            subjects["conflict-decided"] = partial(_scenes, partial(pictures.sketch_conflict, moment))
+        was_conflict = is_conflict
         if moment.decision is not None:
             seat = moment.decision.seats[0]
             moment_name = moment.decision.kind if moment.decision.private else str(quarter)
-            subjects[f"hand-{moment_name}"] = partial(_scenes, partial(drawn.sketch_hand, moment, seat))
-            subjects |= _choice_subjects(drawn, moment, seat)
+            subjects[f"hand-{moment_name}"] = partial(_scenes, partial(pictures.sketch_hand, moment, seat))
+            subjects |= _choice_subjects(pictures, moment, seat)
             subjects[f"glance-{moment_name}"] = partial(_panel_scenes, moment, seat)
-            if questioning:
-                subjects["board-conflict"] = partial(_scenes, partial(drawn.sketch_board, moment))
-                subjects["conflict-open"] = partial(_scenes, partial(drawn.sketch_conflict, moment))
+            if is_conflict:
+                subjects["board-conflict"] = partial(_scenes, partial(pictures.sketch_board, moment))
+                subjects["conflict-open"] = partial(_scenes, partial(pictures.sketch_conflict, moment))
     subjects["sheet"] = partial(_score_sheet_scenes, moments, seats)
     subjects["poster"] = partial(_poster_scenes, last_moment)
     subjects["cover"] = partial(_cover_scenes, moments[0])
     subjects["rating"] = partial(_rating_scenes, last_moment.game)
     return subjects | {
-        f"card-{kind}": partial(_component_scenes, drawn, last_moment, kind)
+        f"card-{kind}": partial(_component_scenes, pictures, last_moment, kind)
         for kind in _components_by_kind(last_moment.game)
     }
 
@@ -217,8 +217,10 @@ def _write_pictures(folder: Path, name: str, scene_by_name: Mapping[str, Scene],
     """Write every picture, and pages that show all of them in a dark and in a light chat. Return the number of
     files."""
     full = {kind for kind, scene in scene_by_name.items() if lossless or scene.kind == POSTER_KIND}
-    painted = {kind: (compose_exact if kind in full else compose)(scene) for kind, scene in scene_by_name.items()}
-    for kind, picture in painted.items():
+    picture_by_kind = {
+        kind: (compose_exact if kind in full else compose)(scene) for kind, scene in scene_by_name.items()
+    }
+    for kind, picture in picture_by_kind.items():
         target = folder / f"{name}-{kind}.png"
         if lossless:
             picture.save(target)
@@ -228,8 +230,8 @@ def _write_pictures(folder: Path, name: str, scene_by_name: Mapping[str, Scene],
             target.write_bytes(encode_png(picture, scene_by_name[kind].theme))
     grounds = () if lossless else ("dark", "light")
     for ground in grounds:
-        draw_chat([*painted.values()], dark=ground == "dark").save(folder / f"chat-{ground}-{name}.png")
-    return len(painted) + len(grounds)
+        draw_chat([*picture_by_kind.values()], dark=ground == "dark").save(folder / f"chat-{ground}-{name}.png")
+    return len(picture_by_kind) + len(grounds)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -34,10 +34,10 @@ async def run(config: Config, games: tuple[AnyGame, ...] = GAMES, *, force: bool
 
 async def _run(app: App, stop: asyncio.Event) -> int:
     try:
-        started = await _start(app, stop)
+        has_started = await _start(app, stop)
     except discord.LoginFailure:
         raise ConfigError(BAD_TOKEN) from None
-    if not started:
+    if not has_started:
         return STOPPED
     await app.wait_until_warm()
     process.freeze_garbage()
@@ -60,13 +60,13 @@ def stop_on_signal(stop: asyncio.Event) -> None:
 
 async def _start(app: App, stop: asyncio.Event) -> bool:
     """Start the application. Return False if the process is stopped first, since logging in may take a long time."""
-    starting, stopping = asyncio.create_task(app.start()), asyncio.create_task(stop.wait())
-    await asyncio.wait((starting, stopping), return_when=asyncio.FIRST_COMPLETED)
-    stopping.cancel()
-    if not starting.done():
-        starting.cancel()
+    start_task, stop_task = asyncio.create_task(app.start()), asyncio.create_task(stop.wait())
+    await asyncio.wait((start_task, stop_task), return_when=asyncio.FIRST_COMPLETED)
+    stop_task.cancel()
+    if not start_task.done():
+        start_task.cancel()
         with suppress(asyncio.CancelledError):
-            await starting
+            await start_task
         return False
-    await starting
+    await start_task
     return True

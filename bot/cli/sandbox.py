@@ -74,7 +74,7 @@ async def _restore_boards(app: App, sandbox: Sandbox) -> None:
     """Post the boards of tables from the last run again, in their threads: a new sandbox has no messages."""
     channels = sandbox.state.channels
     for row in await app.store.tables.unfinished_tables():
-        queued = await app.store.outbox.queued_messages(row.id, row.channel)
+        messages = await app.store.outbox.queued_messages(row.id, row.channel)
         board = await app.store.outbox.find_board(row.id)
         if board is None:
             continue
@@ -83,7 +83,7 @@ async def _restore_boards(app: App, sandbox: Sandbox) -> None:
             name = thread_name(row.game, host, row.settings.language)
             await sandbox.places.bring_back(row.channel, channels[row.parent_channel], name)
         # An edit of a message that is gone posts it again. It must not replace a message that is already queued.
-        if not any(isinstance(message, PostBoard | EditBoard) for message in queued):
+        if not any(isinstance(message, PostBoard | EditBoard) for message in messages):
             await app.store.outbox.queue_message(row.id, row.channel, EditBoard(board.text))
         app.services.channels.wake_table(row.channel)
 

@@ -35,8 +35,8 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
         guild_only=True,
         default_permissions=discord.Permissions(manage_messages=True),
     )
-    for add in (_add_setup, _add_rewind, _add_health):
-        add(commands)
+    for add_command in (_add_setup, _add_rewind, _add_health):
+        add_command(commands)
     commands.add_command(league.admin_group(games))
     return commands
 

@@ -23,9 +23,9 @@ def command_text(key: str, game: str | None = None, **facts: Fact) -> app_comman
 def suggestions(pairs: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
     """Return as many of the pairs (name, value) as Discord accepts, as suggestions. Names that are too long are
     shortened; pairs whose value is too long are left out."""
-    fitting = [
+    matching_texts = [
         app_commands.Choice(name=cut_text(name, limits.SUGGESTION_LENGTH), value=value)
         for name, value in pairs
         if len(value) <= limits.SUGGESTION_LENGTH
     ]
-    return fitting[: limits.SUGGESTIONS_FOR_ARGUMENT]
+    return matching_texts[: limits.SUGGESTIONS_FOR_ARGUMENT]

@@ -141,8 +141,8 @@ def new_command(games: Sequence[AnyGame]) -> app_commands.Command[app_commands.G
     signature = command_signature(["game", "options", *table_choices(), "seats"], {})
     opened.__dict__["__signature__"] = signature
     opened.__annotations__ = {p.name: p.annotation for p in signature.parameters.values()}
-    described = {"game": command_text("argument-game"), "seats": command_text("argument-seats"), **table_descriptions()}
-    app_commands.describe(**described)(opened)
+    texts = {"game": command_text("argument-game"), "seats": command_text("argument-seats"), **table_descriptions()}
+    app_commands.describe(**texts)(opened)
     app_commands.rename(**{name: name.replace("_", "-") for name in choices if "_" in name})(opened)
     app_commands.choices(**choices)(opened)
     command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(

@@ -23,25 +23,25 @@ SeasonNumber: TypeAlias = app_commands.Range[int, 1, 999]
 def group(games: Sequence[AnyGame]) -> app_commands.Group:
     """Return the group `/league`: join, leave and show a league."""
     commands = app_commands.Group(name="league", description=command_text("command-league"), guild_only=True)
-    offered = game.choices_of_games(games)
+    game_choices = game.choices_of_games(games)
 
     @commands.command(name="join", description=command_text("command-league-join"))
     @app_commands.describe(game=command_text("argument-league-game"))
-    @app_commands.choices(game=offered)
+    @app_commands.choices(game=game_choices)
     async def join(interaction: Interaction, game: str | None = None) -> None:
         services = services_of(interaction)
         await leagues.join(services, interaction, await _league(services, interaction, game))
 
     @commands.command(name="leave", description=command_text("command-league-leave"))
     @app_commands.describe(game=command_text("argument-league-game"))
-    @app_commands.choices(game=offered)
+    @app_commands.choices(game=game_choices)
     async def leave(interaction: Interaction, game: str | None = None) -> None:
         services = services_of(interaction)
         await leagues.leave(services, interaction, await _league(services, interaction, game))
 
     @commands.command(name="show", description=command_text("command-league-show"))
     @app_commands.describe(game=command_text("argument-league-game"), season=command_text("argument-league-season"))
-    @app_commands.choices(game=offered)
+    @app_commands.choices(game=game_choices)
     async def show(
         interaction: Interaction,
         game: str | None = None,
@@ -56,12 +56,12 @@ def group(games: Sequence[AnyGame]) -> app_commands.Group:
 def admin_group(games: Sequence[AnyGame]) -> app_commands.Group:
     """Return `/admin league`, for members who may manage the server."""
     commands = app_commands.Group(name="league", description=command_text("command-admin-league"))
-    offered = game.choices_of_games(games)
+    game_choices = game.choices_of_games(games)
     _add_start(commands, games)
 
     @commands.command(name="stop", description=command_text("command-admin-league-stop"))
     @app_commands.describe(game=command_text("argument-league-game"))
-    @app_commands.choices(game=offered)
+    @app_commands.choices(game=game_choices)
     async def stop(interaction: Interaction, game: str | None = None) -> None:
         services = _require_manager(interaction)
         await leagues.stop(services, interaction, await _league(services, interaction, game))
@@ -72,7 +72,7 @@ def admin_group(games: Sequence[AnyGame]) -> app_commands.Group:
         player=command_text("argument-league-player"),
         game=command_text("argument-league-game"),
     )
-    @app_commands.choices(game=offered)
+    @app_commands.choices(game=game_choices)
     async def replace(
         interaction: Interaction, by: discord.User, player: discord.User | None = None, game: str | None = None
     ) -> None:

@@ -105,8 +105,8 @@ def time_zones() -> tuple[str, ...]:
 def parse_zone(typed: str) -> str:
     """Return the IANA name of the time zone that was typed, either in full or as the name of its place alone. Raises
     UnknownZone."""
-    plain = plain_form(typed)
-    zones = [name for name in time_zones() if plain in (plain_form(name), plain_form(name.rpartition("/")[2]))]
+    plain_typed = plain_form(typed)
+    zones = [name for name in time_zones() if plain_typed in (plain_form(name), plain_form(name.rpartition("/")[2]))]
     if len(zones) != 1:
         raise UnknownZone(typed)
     return zones[0]

@@ -44,9 +44,9 @@ def _verb_command(game: AnyGame, verb: Verb) -> Command:
         table = await services.table_here(interaction)
         if table.game.name != game.name:
             raise WrongGame(table.game.name)
-        offered = next_words_of(table, interaction.user.id)
+        next_words = next_words_of(table, interaction.user.id)
         voice = await services.voice_of(interaction, table)
-        words = match_move(verb.name, [text for text in arguments.values() if text], offered, voice.word)
+        words = match_move(verb.name, [text for text in arguments.values() if text], next_words, voice.word)
         await play.play(services, interaction, table, words, None, voice)
 
     typed.__name__ = typed.__qualname__ = verb.name
@@ -78,13 +78,13 @@ def _make_completer(verb: Verb, place: int) -> Completer:
         services = services_of(interaction)
         try:
             table = await services.table_here(interaction)
-            offered = next_words_of(table, interaction.user.id)
+            next_words = next_words_of(table, interaction.user.id)
         except Refused:
             return []
-        worded = (await services.voice_of(interaction, table)).word
-        typed = [getattr(interaction.namespace, name, None) for name in earlier_arguments]
-        words = _words_before(verb.name, [text for text in typed if text], offered, worded)
-        pairs = matching_words(current, [word for word in offered(words) if word != STOP], worded)
+        translate = (await services.voice_of(interaction, table)).word
+        typed_words = [getattr(interaction.namespace, name, None) for name in earlier_arguments]
+        words = _words_before(verb.name, [text for text in typed_words if text], next_words, translate)
+        pairs = matching_words(current, [word for word in next_words(words) if word != STOP], translate)
         return suggestions(pairs)
 
     return suggest

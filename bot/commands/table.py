@@ -108,8 +108,10 @@ def _add_absence(commands: app_commands.Group) -> None:
         table = await services.table_here(interaction)
         zone = await _zone_of(services, interaction)
         starts, ends = _read_days(first, last, parsing.today_in_zone(services.absences.now(), zone))
-        ending = parsing.day_start(ends + timedelta(days=1), zone)
-        await services.absences.announce_absence(table, interaction.user.id, parsing.day_start(starts, zone), ending)
+        absence_end = parsing.day_start(ends + timedelta(days=1), zone)
+        await services.absences.announce_absence(
+            table, interaction.user.id, parsing.day_start(starts, zone), absence_end
+        )
         voice = await services.voice_of(interaction)
         await answer(interaction, " ".join([voice.say("done-away"), *absence_lines(voice, table, interaction.user.id)]))
 
@@ -173,7 +175,7 @@ def _add_vote(commands: app_commands.Group) -> None:
     kinds: tuple[VoteKind, ...] = ("computer", "substitute", "end", "pause", "time")
     choices = [app_commands.Choice[str](name=command_text(f"button-vote-{kind}"), value=kind) for kind in kinds]
 
-    timed = game.table_choices()
+    time_choices = game.table_choices()
 
     @commands.command(name="vote", description=command_text("command-table-vote"))
     @app_commands.describe(
@@ -182,7 +184,7 @@ def _add_vote(commands: app_commands.Group) -> None:
         pace=command_text("argument-pace"),
         late=command_text("argument-late"),
     )
-    @app_commands.choices(what=choices, pace=timed["pace"], late=timed["late"])
+    @app_commands.choices(what=choices, pace=time_choices["pace"], late=time_choices["late"])
     async def vote(
         interaction: Interaction, what: str, player: str | None = None, pace: str | None = None, late: str | None = None
     ) -> None:
@@ -208,8 +210,8 @@ def _add_vote(commands: app_commands.Group) -> None:
             table = await services.table_here(interaction)
         except Refused:
             return []
-        called = _names_by_user(table, interaction.user.id, await services.voice_of(interaction, table))
-        return suggestions(matching_words(current, list(called), called.__getitem__))
+        name_by_user = _names_by_user(table, interaction.user.id, await services.voice_of(interaction, table))
+        return suggestions(matching_words(current, list(name_by_user), name_by_user.__getitem__))
 
 
 async def _seat_to_vote_about(
@@ -230,15 +232,15 @@ def _find_seat(table: LiveTable, user: int, player: str | None, voice: Voice) ->
     or Namesakes if several players have that name."""
     if player is None:
         return None
-    called = _names_by_user(table, user, voice)
-    if player in called:
+    name_by_user = _names_by_user(table, user, voice)
+    if player in name_by_user:
         return table.roster.seat_of(int(player))
     for names in (voice.names, table.roster.names):
         seats = [seat for seat in _other_human_seats(table, user) if plain_form(names[seat]) == plain_form(player)]
         if len(seats) == 1:
             return seats[0]
         if seats:
-            raise Namesakes([called[str(table.roster.user_of(seat))] for seat in seats])
+            raise Namesakes([name_by_user[str(table.roster.user_of(seat))] for seat in seats])
     raise NoOtherPersonOnSeat
 
 

@@ -48,8 +48,8 @@ def _text_up_to(max_bytes: int, file: Path) -> str:
             raise IsADirectoryError(errno.EISDIR, "", str(file))
         if not stat.S_ISREG(mode):
             raise Unreadable(file, "it is a pipe or a device, not a file")
-        with file.open("rb") as opened:
-            data = opened.read(max_bytes + 1)
+        with file.open("rb") as stream:
+            data = stream.read(max_bytes + 1)
     except OSError as error:
         raise Unreadable(file, reason_text(error)) from error
     if len(data) > max_bytes:

@@ -290,8 +290,8 @@ class Dubsar(ChannelEvents):
         """Play a move written in a direct message, and answer a message without text too. Without the message content
         intent, Discord sends no messages from servers
         (https://docs.discord.com/developers/events/gateway#gateway-intents)."""
-        unwritten = message.is_system() and not message.content
-        if message.guild is not None or message.author.bot or unwritten:
+        is_without_text = message.is_system() and not message.content
+        if message.guild is not None or message.author.bot or is_without_text:
             return
         self.missed.note_begin(message)
         self._notified_of_digest.add(message.id)

@@ -41,11 +41,13 @@ class DeletedChannels(WorkerService):
         """Close the tables in deleted channels, and in deleted threads of channels that still exist."""
         rows = await self._tables.unfinished_tables(guild)
         parents = {row.parent_channel for row in rows if row.parent_channel}
-        deleted = {parent for parent in sorted(parents) if await self._is_deleted(guild, parent)}
-        for channel in sorted({row.channel for row in rows if row.has_place and row.parent_channel not in deleted}):
+        deleted_parents = {parent for parent in sorted(parents) if await self._is_deleted(guild, parent)}
+        for channel in sorted(
+            {row.channel for row in rows if row.has_place and row.parent_channel not in deleted_parents}
+        ):
             if await self._is_deleted(guild, channel):
-                deleted.add(channel)
-        for channel in sorted(deleted):
+                deleted_parents.add(channel)
+        for channel in sorted(deleted_parents):
             _log.info("a channel was deleted while the bot was away", extra={"guild": guild, "channel": channel})
             self._channels.close_tables(channel)
 

@@ -87,15 +87,15 @@ def _outdated_ids(games: set[str], current: set[str], existing: Sequence[Emoji],
     creation_times = {
         _name_without_digest(emoji.name): _creation_time(emoji) for emoji in own_emojis if emoji.name in current
     }
-    newest = max(creation_times.values(), default=now)
-    former = sorted((emoji for emoji in own_emojis if emoji.name not in current), key=lambda emoji: emoji.id)
+    newest_time = max(creation_times.values(), default=now)
+    former_emojis = sorted((emoji for emoji in own_emojis if emoji.name not in current), key=lambda emoji: emoji.id)
     surplus = max(0, len(own_emojis) - MAX_EMOJIS)
-    outdated = (
+    outdated_emojis = (
         emoji
-        for emoji in former[surplus:]
-        if creation_times.get(_name_without_digest(emoji.name), newest) < now - KEEP_SECONDS
+        for emoji in former_emojis[surplus:]
+        if creation_times.get(_name_without_digest(emoji.name), newest_time) < now - KEEP_SECONDS
     )
-    return [emoji.id for emoji in chain(former[:surplus], outdated)]
+    return [emoji.id for emoji in chain(former_emojis[:surplus], outdated_emojis)]
 
 
 def _name_without_digest(name: str) -> str:
@@ -246,8 +246,8 @@ class Emojis(SleeperService):
         self._last_list_time = self._clock.now()
         names = await asyncio.to_thread(run_at_low_priority, lambda: _names_unless(self._stopped, self._games))
         response = await self._client.http.get_application_emojis(self._application)
-        existing = [Emoji(str(item["name"]), int(item["id"] or 0)) for item in response["items"]]
-        self._plan = plan = plan_changes(names, existing, self._clock.now())
+        existing_emojis = [Emoji(str(item["name"]), int(item["id"] or 0)) for item in response["items"]]
+        self._plan = plan = plan_changes(names, existing_emojis, self._clock.now())
         self._known_emojis, self._missing_keys, self._outdated_ids = (
             dict(plan.known),
             list(plan.missing),

@@ -138,18 +138,20 @@ class MissedMessages:
         person_messages = [message for message in messages if message.author.id == user and message.content]
         if not person_messages or person_messages[0].id <= self._messages_in_work.get(user, 0):
             return
-        newest = person_messages[0]
+        newest_message = person_messages[0]
         answers = {
             answer.reference.message_id
             for answer in messages
             if answer.reference is not None and answer.author.id != user
         }
-        handled = newest.id in answers or await self._tables.entry_of_interaction(newest.id) is not None
-        if not handled and (reply := await answer_missed_message(self._services, newest)) is not None:
-            await newest.reply(
+        is_handled = (
+            newest_message.id in answers or await self._tables.entry_of_interaction(newest_message.id) is not None
+        )
+        if not is_handled and (reply := await answer_missed_message(self._services, newest_message)) is not None:
+            await newest_message.reply(
                 reply.text, view=view_of_controls(reply.controls) or discord.utils.MISSING, mention_author=False
             )
-        await self._store.store_newest_message(user, channel, newest.id)
+        await self._store.store_newest_message(user, channel, newest_message.id)
 
 
 def _is_temporary(lost: Exception) -> bool:

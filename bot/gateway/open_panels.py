@@ -89,10 +89,10 @@ class OpenPanels:
             table = await self._services.tables.find(table_id)
         except NoTable:
             return
-        renewing = (self._renew_panel(table, panel) for panel in await self._services.panels.panels_of(table_id))
-        for failed in await asyncio.gather(*renewing, return_exceptions=True):
-            if isinstance(failed, Exception):  # whatever it is, it must not stop the other edits
-                _log.error("a panel could not be edited", exc_info=failed, extra={"table": table_id})
+        renewals = (self._renew_panel(table, panel) for panel in await self._services.panels.panels_of(table_id))
+        for failure in await asyncio.gather(*renewals, return_exceptions=True):
+            if isinstance(failure, Exception):  # whatever it is, it must not stop the other edits
+                _log.error("a panel could not be edited", exc_info=failure, extra={"table": table_id})
 
     async def _renew_panel(self, table: LiveTable, panel: Panel) -> None:
         """Edit a panel until it shows the current table, or until its reader opens a newer panel."""
@@ -118,8 +118,8 @@ class OpenPanels:
             async with asyncio.timeout(EDIT_TIMEOUT_SECONDS):
                 pictures = picture_files(new.pictures) if new.pictures is not None else discord.utils.MISSING
                 # An older version of the bot may have shown it with `content`, which a layout must not have.
-                changed: dict[str, Any] = {"content": None, "view": new.view, "attachments": pictures}
-                await webhook.edit_message(panel.message, **changed)
+                fields: dict[str, Any] = {"content": None, "view": new.view, "attachments": pictures}
+                await webhook.edit_message(panel.message, **fields)
         except discord.HTTPException as refused:
             _log.info("a panel was not edited: %s", refused, extra={"table": table.id})
             if find_refusal(refused).reaction in (Reaction.GONE, Reaction.CLOSED):

@@ -98,14 +98,14 @@ class DiscordSender:
     async def edit(self, channel: int, message: int, content: Message) -> None:
         """Change the text and the controls of a message. Its files stay."""
         with _translate_errors():
-            allowed = _allowed_mentions(content.pings)
+            mentions = _allowed_mentions(content.pings)
             if content.layout:
                 view = layout_of(content.text, content.controls, await self._pictures(channel, message))
-                response = await self._edit(channel, message, content=None, view=view, allowed_mentions=allowed)
+                response = await self._edit(channel, message, content=None, view=view, allowed_mentions=mentions)
                 self._pictures_by_message[message] = pictures_in(response["components"])
             else:
                 below = view_of_controls(content.controls)
-                await self._edit(channel, message, content=content.text, view=below, allowed_mentions=allowed)
+                await self._edit(channel, message, content=content.text, view=below, allowed_mentions=mentions)
 
     async def attach(self, channel: int, message: int, content: Message) -> None:
         """Replace everything in a message of layout components; files without data are kept."""
@@ -119,23 +119,23 @@ class DiscordSender:
                 File(file.data, file.name, file.alt) if file.data else pictures_by_name[file.name]
                 for file in shown_files
             ]
-            view, allowed = layout_of(content.text, content.controls, shown_files), _allowed_mentions(content.pings)
+            view, mentions = layout_of(content.text, content.controls, shown_files), _allowed_mentions(content.pings)
             response = await self._edit(
-                channel, message, content=None, view=view, attachments=files, allowed_mentions=allowed
+                channel, message, content=None, view=view, attachments=files, allowed_mentions=mentions
             )
             self._pictures_by_message[message] = pictures_in(response["components"])
 
     async def retire(self, channel: int, message: int, text: str) -> None:
         """Remove everything from a message but `text`; if that is empty, remove only its controls."""
         with _translate_errors():
-            allowed = discord.AllowedMentions.none()
+            mentions = discord.AllowedMentions.none()
             if text:
                 changed = {"content": None, "view": layout_of(text), "attachments": ()}
-                await self._edit(channel, message, **changed, allowed_mentions=allowed)
+                await self._edit(channel, message, **changed, allowed_mentions=mentions)
                 return
-            edited = await self._message(channel, message).fetch()
-            view = layout_of(text_of(edited), None, pictures_of(edited)) if edited.flags.components_v2 else None
-            await self._edit(channel, message, view=view, allowed_mentions=allowed)
+            former = await self._message(channel, message).fetch()
+            view = layout_of(text_of(former), None, pictures_of(former)) if former.flags.components_v2 else None
+            await self._edit(channel, message, view=view, allowed_mentions=mentions)
 
     async def _pictures(self, channel: int, message: int) -> tuple[Picture, ...]:
         """Return the pictures that a message of layout components shows. Discord is asked for them only after a

@@ -312,10 +312,10 @@ class ShardedClient(discord.AutoShardedClient):
                     "the bot is in more servers than its shards may serve (close code 4011); the next start asks how "
                     "many shards are needed"
                 ) from error
-            refused = refusal_text(error)
-            if refused is None:
+            refusal = refusal_text(error)
+            if refusal is None:
                 raise
-            raise ConfigError(refused) from error
+            raise ConfigError(refusal) from error
 
     async def launch_shards(self) -> None:
         """Begin to launch the number of shards that Discord recommends, at the pace that Discord allows. Returns at

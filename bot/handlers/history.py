@@ -60,8 +60,8 @@ async def show_position(services: Services, interaction: Interaction, table: Liv
     voice = await services.voice_of(interaction, table)
     await defer(services, interaction)
     sketches = await services.pictures.sketch_after_move(table.position, move_number, voice)
-    painted = await services.pictures.paint(sketches)
-    await answers.edit_deferred(interaction, voice.say("history-position", number=move_number), painted)
+    pictures = await services.pictures.paint(sketches)
+    await answers.edit_deferred(interaction, voice.say("history-position", number=move_number), pictures)
 
 
 async def show_replay(services: Services, interaction: Interaction, table: LiveTable, *, last: bool) -> None:
@@ -72,18 +72,20 @@ async def show_replay(services: Services, interaction: Interaction, table: LiveT
     await defer(services, interaction)
     count = len(table.log.fold.moves)
     text = voice.say("history-last-moves") if last else voice.say("history-replay", count=count)
-    drawing = asyncio.create_task(services.pictures.animate_game(table.position, voice, interaction.user.id, last=last))
+    drawing_task = asyncio.create_task(
+        services.pictures.animate_game(table.position, voice, interaction.user.id, last=last)
+    )
     try:
-        await asyncio.wait((drawing,), timeout=NOTICE_AFTER_SECONDS)
-        if not drawing.done():
+        await asyncio.wait((drawing_task,), timeout=NOTICE_AFTER_SECONDS)
+        if not drawing_task.done():
             await interaction.edit_original_response(content=voice.say("history-replay-soon"))
-        moving = await asyncio.wait_for(asyncio.shield(drawing), GIVE_UP_AFTER_SECONDS)
+        animation = await asyncio.wait_for(asyncio.shield(drawing_task), GIVE_UP_AFTER_SECONDS)
     except ReplayInProgress:
         await interaction.edit_original_response(content=voice.say("import-replaying"))
     except TimeoutError:
         await interaction.edit_original_response(content=voice.say("history-replay-late"))
     else:
-        await _answer_with_animation(interaction, table, moving, voice, text)
+        await _answer_with_animation(interaction, table, animation, voice, text)
 
 
 async def _answer_with_animation(
@@ -121,13 +123,13 @@ async def review(services: Services, interaction: Interaction, table: LiveTable)
     """Answer with the review of the person's moves in a finished game, or with the review's place in the queue. Raises
     StillOpen, NotSeated, NoReview, ReviewsOff or TooManyReviews."""
     review_data, place = await services.reviews.request(table, interaction.user.id)
-    voice, reported = await services.voice_of(interaction, table), review_limits(table)
-    if place or reported is None:
+    voice, limits_of_review = await services.voice_of(interaction, table), review_limits(table)
+    if place or limits_of_review is None:
         await answer(interaction, voice.say("review-queued", place=place))
         return
     numbers = [remark.number for remark in review_data.remarks]
     luck = await services.reviews.find_luck(table, interaction.user.id)
-    text = review_text(review_data, reported, luck, voice)
+    text = review_text(review_data, limits_of_review, luck, voice)
     await answer(interaction, text, review_buttons(table.id, numbers, voice))
 
 
@@ -137,9 +139,9 @@ async def remark(services: Services, interaction: Interaction, table: LiveTable,
     shown_remark = await services.reviews.remark(table, interaction.user.id, move_number)
     voice = await services.voice_of(interaction, table)
     await defer(services, interaction)
-    painted = await services.pictures.paint(await comparison(services.pictures, table.position, shown_remark, voice))
+    pictures = await services.pictures.paint(await comparison(services.pictures, table.position, shown_remark, voice))
     title, *moves = comparison_lines(shown_remark, voice)
-    await answers.edit_deferred(interaction, "\n".join((f"**{title}**", *moves)), painted)
+    await answers.edit_deferred(interaction, "\n".join((f"**{title}**", *moves)), pictures)
 
 
 @on("review")

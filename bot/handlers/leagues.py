@@ -101,11 +101,11 @@ async def show(
     await defer_replacement(services, interaction)
     group = _group_to_show(view, interaction.user.id, group_number)
     user = interaction.user.id
-    waiting = {table.table for table in services.waiting.other_tables(user, 0)}
-    lines = words.season_lines(view, group, user, waiting, voice)
-    painted = [await _paint_group(services, view, group, user, voice)] if group is not None else []
+    waiting_tables = {table.table for table in services.waiting.other_tables(user, 0)}
+    lines = words.season_lines(view, group, user, waiting_tables, voice)
+    pictures = [await _paint_group(services, view, group, user, voice)] if group is not None else []
     controls = _season_controls(view, group, voice)
-    await edit_deferred(interaction, "\n".join(lines), painted, controls)
+    await edit_deferred(interaction, "\n".join(lines), pictures, controls)
 
 
 def _group_to_show(view: SeasonView, user: int, group_number: int | None) -> Group | None:

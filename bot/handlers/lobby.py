@@ -55,9 +55,9 @@ async def _handle_invite(press: PressedControl) -> None:
     bots = tuple(user for user in chosen_users if is_bot_by_user[user])
     table = await press.find_table()
     people = [user for user in dict.fromkeys(chosen_users) if user not in (*bots, press.user)]
-    invited = await press.services.lobbies.invite(table.id, press.user, people)
-    groups = {"invite-now": invited.now, "invite-before": invited.before, "invite-seated": invited.seated}
-    groups |= {"invite-unwilling": invited.unwilling, "invite-bot": tuple(bots)}
+    result = await press.services.lobbies.invite(table.id, press.user, people)
+    groups = {"invite-now": result.now, "invite-before": result.before, "invite-seated": result.seated}
+    groups |= {"invite-unwilling": result.unwilling, "invite-bot": tuple(bots)}
     voice = await press.services.voice_of(press.interaction, table)
     lines = [voice.say(key, people=" ".join(map(person_link, group))) for key, group in groups.items() if group]
     lines += [voice.say("invite-self")] if press.user in chosen_users else []
@@ -125,10 +125,10 @@ async def _handle_rematch(press: PressedControl) -> None:
     server = await press.services.guilds.find(press.interaction.guild_id or 0)
     require_may_open(press.interaction, server)
     async with guard_opening(press.services, press.interaction, server):
-        invited = await press.services.lobbies.rematch(table.id, press.user, press.interaction.id)
-    if invited.unwilling:
+        result = await press.services.lobbies.rematch(table.id, press.user, press.interaction.id)
+    if result.unwilling:
         voice = await press.services.voice_of(press.interaction, table)
-        people = " ".join(map(person_link, invited.unwilling))
+        people = " ".join(map(person_link, result.unwilling))
         await answer(press.interaction, voice.say("invite-unwilling", people=people))
     else:
         await _acknowledge(press.services, press.interaction, table)
@@ -138,8 +138,8 @@ async def _acknowledge(services: Services, interaction: Interaction, table: Live
     """Acknowledge a press: the public message shows its effect. If the bot lacks permissions to edit that message, or
     the thread is archived, answer with a private message instead, since an edit does not reopen a thread."""
     voice, place = await services.voice_of(interaction), interaction.channel
-    reopened = [voice.say("done-reopened")] if isinstance(place, discord.Thread) and place.archived else []
-    if lines := [*reopened, *permission_warning(interaction, table, voice)]:
+    reopened_lines = [voice.say("done-reopened")] if isinstance(place, discord.Thread) and place.archived else []
+    if lines := [*reopened_lines, *permission_warning(interaction, table, voice)]:
         await answer(interaction, "\n".join(lines))
     else:
         await acknowledge(interaction)
@@ -171,13 +171,13 @@ def leaving_question(table: LiveTable, user: int, voice: Voice) -> str:
 async def leave(services: Services, interaction: Interaction, table: LiveTable) -> None:
     """Let the person leave the table, and explain how to come back if that is possible. Raises Refused."""
     lobby = table.status == "lobby"
-    returning = table.status == "open" and len(table.roster.users) > 1
+    can_return = table.status == "open" and len(table.roster.users) > 1
     voice = await services.voice_of(interaction)
     await services.lobbies.leave(table.id, interaction.user.id)
     if lobby and is_public_press(interaction):
         await _acknowledge(services, interaction, table)
     else:
-        await answer(interaction, voice.say("done-leave-game" if returning else "done-leave"))
+        await answer(interaction, voice.say("done-leave-game" if can_return else "done-leave"))
 
 
 @on("leave")

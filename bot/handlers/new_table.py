@@ -117,8 +117,8 @@ async def ask_for_options(services: Services, interaction: Interaction, given: M
     if len(services.games) == 1:
         await _show_options(services, interaction, services.games[0], given)
     else:
-        typed = new_table.choices_as_digits(choices.all_available_choices(services.games), given)
-        await answer(interaction, voice.say("new-game"), new_table.games_menu(services.games, typed, voice))
+        digits = new_table.choices_as_digits(choices.all_available_choices(services.games), given)
+        await answer(interaction, voice.say("new-game"), new_table.games_menu(services.games, digits, voice))
 
 
 async def _show_options(
@@ -127,7 +127,7 @@ async def _show_options(
     """Show a page of the options, and report those of `given` that the game does not have."""
     voice = await services.voice_of(interaction)
     server = await services.guilds.find(interaction.guild_id or 0)
-    choices_by_option, offered = choices.available_choices(game), _labelled_options(services, game, voice)
+    choices_by_option, labelled_options = choices.available_choices(game), _labelled_options(services, game, voice)
     usual = await _default_choices(services, server, interaction.user.id, game)
     options_in_force = choices.default_choices(game, {**usual, **given}, await services.language_of(interaction))
     game_name = name_of_game(voice, game.name)
@@ -135,7 +135,9 @@ async def _show_options(
     if unknown_choices := {name: word for name, word in given.items() if word not in choices_by_option.get(name, ())}:
         choice_list = " · ".join(choices.choice_names(voice, unknown_choices, services.games))
         lines.append(voice.say("new-unfitting", game=game_name, options=choice_list))
-    await answer(interaction, "\n".join(lines), new_table.options_panel(game, offered, options_in_force, page, voice))
+    await answer(
+        interaction, "\n".join(lines), new_table.options_panel(game, labelled_options, options_in_force, page, voice)
+    )
 
 
 def _labelled_options(services: Services, game: AnyGame, voice: Voice) -> new_table.LabelledChoices:
@@ -239,7 +241,7 @@ async def _show_lobby_options(press: PressedControl, table: LiveTable) -> None:
     """Show a page of a lobby's options and their effects. Solo options are hidden from groups."""
     voice = await press.services.voice_of(press.interaction, table)
     settings, game, seat_count = table.row.settings, table.game, len(table.roster.chairs)
-    offered = {
+    labelled_options = {
         name: [
             (word, label) for word, label in pairs if choices_in_force(game, {name: word}, seat_count) == {name: word}
         ]
@@ -248,7 +250,7 @@ async def _show_lobby_options(press: PressedControl, table: LiveTable) -> None:
     options = choices_in_force(
         game, choices.default_choices(game, choices.choices_of(settings), settings.language), seat_count
     )
-    page = new_table.options_page(game, offered, options, press.address.version, seat_count)
+    page = new_table.options_page(game, labelled_options, options, press.address.version, seat_count)
     about = [choices.option_effect(voice, name, press.services.games) for name in page.names]
-    view = new_table.lobby_panel(table.id, page, offered, options, voice)
+    view = new_table.lobby_panel(table.id, page, labelled_options, options, voice)
     await answer(press.interaction, "\n".join([voice.say("lobby-options-panel"), *about]), view)

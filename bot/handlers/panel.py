@@ -283,11 +283,11 @@ async def show_after_action(
 
 def _has_newer_press(services: Services, interaction: Interaction) -> bool:
     """Whether the reader has pressed another control of the same private message since then."""
-    pressed = interaction.message
+    message = interaction.message
     return (
-        pressed is not None
+        message is not None
         and is_private(interaction)
-        and not services.presses.is_newest_press(pressed.id, interaction.id)
+        and not services.presses.is_newest_press(message.id, interaction.id)
     )
 
 
@@ -337,9 +337,9 @@ async def _answer_with_panel(
     """Answer with the panel, remove the previous panel, and add the pictures that `drawn` returns."""
     public = interaction.guild_id is not None
     text = "\n".join(content.lines)
-    pressed = services.panels.find_newest(interaction.user.id, table.id)
-    in_place = pressed is not None and interaction.message is not None and pressed.message == interaction.message.id
-    since = pressed.since if in_place and pressed is not None else content.version
+    newest = services.panels.find_newest(interaction.user.id, table.id)
+    in_place = newest is not None and interaction.message is not None and newest.message == interaction.message.id
+    since = newest.since if in_place and newest is not None else content.version
     if content.is_acknowledged:
         message = await complete_answer(interaction, text, _panel_controls(content, voice), content.note)
     elif public and in_place and content.page is not None and _is_above_newest_board(since, table):
@@ -369,12 +369,12 @@ async def _answer_with_panel(
     if drawn is None:
         return
     sketches = drawn(services, table, interaction.user.id, content.page, voice)
-    painted = await services.pictures.paint(sketches)
-    overtaken = public and not services.panels.is_newest(panel)
-    if not painted or overtaken or not services.presses.is_newest_press(message, interaction.id):
+    pictures = await services.pictures.paint(sketches)
+    is_overtaken = public and not services.panels.is_newest(panel)
+    if not pictures or is_overtaken or not services.presses.is_newest_press(message, interaction.id):
         return
-    await respond.edit_deferred(interaction, text, painted, _panel_controls(content, voice), content.note)
-    services.panels.note_pictures(panel, _fingerprint_pictures(sketches, painted))
+    await respond.edit_deferred(interaction, text, pictures, _panel_controls(content, voice), content.note)
+    services.panels.note_pictures(panel, _fingerprint_pictures(sketches, pictures))
 
 
 def _panel_controls(content: PanelContent, voice: Voice) -> Controls | None:
@@ -423,9 +423,9 @@ async def renew_panel(services: Services, table: LiveTable, panel: Panel) -> Ren
             Picture(file, sketch.scene.alt) for file, sketch in zip(panel.pictured.files, sketches, strict=True)
         ]
         return RenewedPanel(panel, layout_of(text, controls, old_pictures, content.note), None)
-    painted = await services.pictures.paint(sketches)
-    view = layout_of("\n".join([text, *unpainted_notice(painted)]), controls, painted_pictures(painted), content.note)
-    return RenewedPanel(replace(panel, pictured=_fingerprint_pictures(sketches, painted)), view, painted)
+    pictures = await services.pictures.paint(sketches)
+    view = layout_of("\n".join([text, *unpainted_notice(pictures)]), controls, painted_pictures(pictures), content.note)
+    return RenewedPanel(replace(panel, pictured=_fingerprint_pictures(sketches, pictures)), view, pictures)
 
 
 def _fingerprint_scenes(sketches: Sequence[Sketch]) -> int:

@@ -123,7 +123,7 @@ def may_see(interaction: Interaction, row: TableRecord) -> bool:
     place = guild.get_channel(row.parent_channel or row.channel) if guild else None
     if guild is None or place is None or not isinstance(user, discord.Member):
         return False
-    granted, thread = place.permissions_for(user), guild.get_thread(row.channel)
-    hidden = bool(row.parent_channel and not row.starter_message) and not isinstance(place, discord.ForumChannel)
-    private = thread.is_private() if thread is not None else hidden
-    return granted.view_channel and (granted.manage_threads or not private)
+    permissions, thread = place.permissions_for(user), guild.get_thread(row.channel)
+    is_hidden = bool(row.parent_channel and not row.starter_message) and not isinstance(place, discord.ForumChannel)
+    private = thread.is_private() if thread is not None else is_hidden
+    return permissions.view_channel and (permissions.manage_threads or not private)

@@ -116,15 +116,15 @@ async def _replay(services: Services, user: int, record: ImportedRecord, place: 
     """Return the content with an animation of the whole record. Each person may wait for one animation at a time."""
     view = _buttons(record, place, voice)
     try:
-        moving = await asyncio.wait_for(
+        animation = await asyncio.wait_for(
             services.pictures.animate_game(record.position, voice, user), GIVE_UP_AFTER_SECONDS
         )
     except (ReplayInProgress, TimeoutError):
         return _Sight(voice.say("import-replaying"), view)
-    if moving is None:
+    if animation is None:
         return _Sight(voice.say("import-replay-failed"), view)
     text = voice.say("history-replay", count=record.move_count)
-    return _Sight(text, view, [File(moving, f"{record.position.file_name}.webp", text)])
+    return _Sight(text, view, [File(animation, f"{record.position.file_name}.webp", text)])
 
 
 def _log(record: ImportedRecord, place: int, words: Sequence[str], voice: Voice) -> _Sight:

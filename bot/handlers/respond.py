@@ -136,10 +136,12 @@ async def next_button(services: Services, user: int, table: int, voice: Voice) -
     """Return a link button to the next table that waits for `user`, with the number of such tables. Return None if
     there is none, or if the user turned such links off. A link needs no request, and pressing it sends no
     interaction."""
-    waiting = services.waiting.other_tables(user, table)
-    if not waiting or not (await services.people.find(user)).next_table:
+    waiting_tables = services.waiting.other_tables(user, table)
+    if not waiting_tables or not (await services.people.find(user)).next_table:
         return None
-    return LinkButton(await services.waiting.link_to(waiting[0]), voice.say("button-next-table", count=len(waiting)))
+    return LinkButton(
+        await services.waiting.link_to(waiting_tables[0]), voice.say("button-next-table", count=len(waiting_tables))
+    )
 
 
 def unpainted_notice(painted: Sequence[PaintedPicture]) -> list[str]:

@@ -146,10 +146,10 @@ async def _send_position(
     interaction: Interaction, services: Services, table: LiveTable, seat: Seat | None, voice: Voice
 ) -> None:
     """Send a text about the position as `seat` knows it, or as everybody knows it if `seat` is None."""
-    plain = services.pictures.describe(table.position, seat, replace(voice, markdown=False))
+    description = services.pictures.describe(table.position, seat, replace(voice, markdown=False))
     name = f"{table.position.file_name}-{table.log.version}.txt"
     lines = services.pictures.describe(table.position, seat, voice)
-    await _send_lines(interaction, lines, File("\n".join(plain).encode(), name), voice.say("twin-file"))
+    await _send_lines(interaction, lines, File("\n".join(description).encode(), name), voice.say("twin-file"))
 
 
 async def _send_moves(interaction: Interaction, services: Services, table: LiveTable, seat: Seat, voice: Voice) -> None:

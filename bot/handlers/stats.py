@@ -26,9 +26,11 @@ async def show_person(services: Services, interaction: Interaction, user: int) -
     await defer(services, interaction)
     title = voice.say("stats-person", person=f"<@{user}>")
     lines = [_rating_line("stats-game", voice, rating) for rating in ratings]
-    charted = max(ratings, key=lambda rating: rating.played)
-    painted = [await services.pictures.paint_rating(charted, voice)] if len(charted.rating_history) > 1 else []
-    await edit_deferred(interaction, "\n".join([title, *lines]), painted)
+    charted_rating = max(ratings, key=lambda rating: rating.played)
+    pictures = (
+        [await services.pictures.paint_rating(charted_rating, voice)] if len(charted_rating.rating_history) > 1 else []
+    )
+    await edit_deferred(interaction, "\n".join([title, *lines]), pictures)
 
 
 async def show_server(services: Services, interaction: Interaction) -> None:

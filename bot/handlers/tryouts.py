@@ -29,9 +29,9 @@ async def begin_tryout(services: Services, interaction: Interaction) -> None:
     await defer(services, interaction)
     question = await _find_question(services, interaction, tryout)
     page = await _page(services, tryout, question, (), 0, voice)
-    painted = await services.pictures.paint(_sketches(services, tryout, question, page, voice))
+    pictures = await services.pictures.paint(_sketches(services, tryout, question, page, voice))
     await edit_deferred(
-        interaction, _tryout_text(question, tryout, page, voice, "try-begins"), painted, _controls(tryout, page, voice)
+        interaction, _tryout_text(question, tryout, page, voice, "try-begins"), pictures, _controls(tryout, page, voice)
     )
 
 
@@ -86,9 +86,9 @@ async def _show_question(
         return
     text, controls = _tryout_text(question, tryout, page, voice, heading), _controls(tryout, page, voice)
     message = await answer(interaction, text, controls)
-    painted = await services.pictures.paint(_sketches(services, tryout, question, page, voice))
-    if picture_files(painted) and services.presses.is_newest_press(message, interaction.id):
-        await edit_deferred(interaction, text, painted, controls)
+    pictures = await services.pictures.paint(_sketches(services, tryout, question, page, voice))
+    if picture_files(pictures) and services.presses.is_newest_press(message, interaction.id):
+        await edit_deferred(interaction, text, pictures, controls)
 
 
 async def _voice(services: Services, interaction: Interaction, tryout: Tryout) -> Voice:

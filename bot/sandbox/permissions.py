@@ -60,14 +60,14 @@ def permissions(state: State, user: User, channel: Channel) -> int:
         return 0
     if user is state.owner:
         return ALL
-    granted = EVERYONE
+    allowed = EVERYONE
     for role in user.roles & guild.roles.keys():
-        granted |= guild.roles[role].permissions
+        allowed |= guild.roles[role].permissions
     for targets in ((guild.id,), user.roles, (user.id,)):
         overwrites = [place.overwrites.get(target, (0, 0)) for target in targets]
-        granted &= ~reduce(or_, (deny for _, deny in overwrites), 0)
-        granted |= reduce(or_, (allow for allow, _ in overwrites), 0)
-    return granted if granted & BITS["view_channel"] else 0
+        allowed &= ~reduce(or_, (deny for _, deny in overwrites), 0)
+        allowed |= reduce(or_, (allow for allow, _ in overwrites), 0)
+    return allowed if allowed & BITS["view_channel"] else 0
 
 
 def may(state: State, user: User, channel: Channel, *names: str) -> bool:

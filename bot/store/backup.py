@@ -70,17 +70,17 @@ def _copy(database: Path, file: Path) -> None:
         hold = DatabaseLock(file)
     except InUse:
         raise StoreError(f"{file} is being written by another process") from None
-    unfinished = file.with_name(f"{file.name}.begun")
+    unfinished_file = file.with_name(f"{file.name}.begun")
     try:
-        unfinished.unlink(missing_ok=True)
-        unfinished.touch(mode=0o600)
+        unfinished_file.unlink(missing_ok=True)
+        unfinished_file.touch(mode=0o600)
         with translate_errors(database), closing(sqlite3.connect(database, timeout=OPEN_TIMEOUT_SECONDS)) as connection:
-            connection.execute("VACUUM INTO ?", (str(unfinished),))
-        with unfinished.open("r+b") as copy:
+            connection.execute("VACUUM INTO ?", (str(unfinished_file),))
+        with unfinished_file.open("r+b") as copy:
             os.fsync(copy.fileno())
-        unfinished.replace(file)
+        unfinished_file.replace(file)
     finally:
-        unfinished.unlink(missing_ok=True)
+        unfinished_file.unlink(missing_ok=True)
         hold.release()
 
 

@@ -149,16 +149,16 @@ class Database:
         change, if known.
         """
         self._begun_changes = change_number = self._begun_changes + 1
-        carried = self._delayed_statements.take_statements()
+        delayed_statements = self._delayed_statements.take_statements()
 
         def run_work(connection: Transaction) -> T:
-            run_statements(carried, connection)
+            run_statements(delayed_statements, connection)
             return work(connection)
 
         def note_end(change: asyncio.Future[T]) -> None:
             self._ended_changes = max(self._ended_changes, change_number)
             self._count_changes(changed)
-            if carried:
+            if delayed_statements:
                 self._delayed_statements.note_transaction_end(
                     stored=not change.cancelled() and change.exception() is None
                 )
@@ -217,8 +217,8 @@ class Database:
     async def query(self, query: Query) -> Sequence[Row]:
         """Return all rows of a query, from the cache if the data that it reads is unchanged. Raises
         StoreUnavailable."""
-        if (cached := self.cached_rows(query)) is not None:
-            return cached
+        if (cached_rows := self.cached_rows(query)) is not None:
+            return cached_rows
         stamp = self._state_stamp(query)
         rows = await self.rows(query.sql, query.values)
         if stamp == self._state_stamp(query):

@@ -107,8 +107,8 @@ def translate_errors(path: Path) -> Iterator[None]:
 async def _connect(place: Path | str, prepare: Callable[[sqlite3.Connection], None]) -> SqliteConnection:
     """Return a connection to a path or a URI, after `prepare` was run in its thread."""
     uri = isinstance(place, str)
-    opened = partial(sqlite3.connect, place, uri=uri, isolation_level=None, timeout=OPEN_TIMEOUT_SECONDS)
-    connection = SqliteConnection(opened, iter_chunk_size=1)
+    open_connection = partial(sqlite3.connect, place, uri=uri, isolation_level=None, timeout=OPEN_TIMEOUT_SECONDS)
+    connection = SqliteConnection(open_connection, iter_chunk_size=1)
     await connection
     try:
         await connection.run_in_thread(prepare)
@@ -129,12 +129,12 @@ def _create_file(path: Path) -> None:
         raise StoreError(
             f"the database {path} is gone, {journal.name} is left of it; nothing was changed. {_restore_advice()}"
         )
-    unfinished = path.with_name(f"{path.name}.begun")
-    unfinished.unlink(missing_ok=True)
-    unfinished.touch(mode=0o600)
-    with closing(sqlite3.connect(unfinished)) as connection:
+    unfinished_file = path.with_name(f"{path.name}.begun")
+    unfinished_file.unlink(missing_ok=True)
+    unfinished_file.touch(mode=0o600)
+    with closing(sqlite3.connect(unfinished_file)) as connection:
         connection.execute("PRAGMA journal_mode = WAL")
-    unfinished.replace(path)
+    unfinished_file.replace(path)
 
 
 def _limit_access(connection: sqlite3.Connection) -> None:

@@ -45,9 +45,9 @@ async def move(source: DatabasePlace, target: DatabasePlace) -> int:
             numbers = {table: await former.row(*source.last_number_query(table)) for table in NUMBERED_TABLES}
             counts = [target.number_after_statements(table, number[0]) for table, number in numbers.items() if number]
             statements_after = [statement for statements in counts for statement in statements]
-            moved = await latter.change(partial(_copy, former, asyncio.get_running_loop(), statements_after))
+            row_count = await latter.change(partial(_copy, former, asyncio.get_running_loop(), statements_after))
             await former.run((upsert("notes", ("name", "text"), ("name",)), (_MOVED_KEY, target.name)))
-            return moved
+            return row_count
         finally:
             await latter.close()
     finally:

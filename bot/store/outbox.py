@@ -85,13 +85,13 @@ class OutboxStore:
     async def next_in_queue(self, queue: QueueId) -> QueuedMessage | None:
         """Return the next message to deliver in a queue, or None. Messages for which people wait come before the
         removal of controls from earlier messages: a press on an old control gets a kind answer anyway."""
-        waiting = (_queued_message(row) for row in await self._rows_of_queue(queue) if row[2] == queue)
-        tidying: list[QueuedMessage] = []
-        for message in waiting:
+        queued_messages = (_queued_message(row) for row in await self._rows_of_queue(queue) if row[2] == queue)
+        removals: list[QueuedMessage] = []
+        for message in queued_messages:
             if not isinstance(message.message, RetireBoard):
                 return message
-            tidying.append(message)
-        return tidying[0] if tidying else None
+            removals.append(message)
+        return removals[0] if removals else None
 
     async def queued_after(self, channel: int, nonce: str) -> tuple[Outgoing, ...]:
         """Return the messages of the same table that were queued after the message with this nonce, for a channel,
@@ -147,8 +147,8 @@ class OutboxStore:
         `soon`, with the next one."""
         statements: Sequence[Statement] = (("DELETE FROM debts WHERE id = ?", (queued.id,)), *then)
         query, parts = query_of_queue(queued.queue), [part_of_queue(queued.queue)]
-        if soon and (cached := self._database.cached_rows(query)) is not None:
-            remaining = [row for row in cached if row[0] != queued.id]
+        if soon and (cached_rows := self._database.cached_rows(query)) is not None:
+            remaining = [row for row in cached_rows if row[0] != queued.id]
             self._database.write_soon(*statements, within=parts, then=[(query, remaining)])
         else:
             await self._database.run(*statements, synced=False, then=query, within=parts)
@@ -177,9 +177,9 @@ class OutboxStore:
         before this is stored, the next process moves the message again."""
         move = "UPDATE debts SET channel = ? WHERE id = ?", (queue, queued.id)
         query, parts = query_of_queue(queued.queue), [part_of_queue(queued.queue), part_of_queue(queue)]
-        if (cached := self._database.cached_rows(query)) is None:
+        if (cached_rows := self._database.cached_rows(query)) is None:
             return await self._database.run(move, synced=False, then=query, within=parts)
-        moved_rows = [row if row[0] != queued.id else (*row[:2], queue, *row[3:]) for row in cached]
+        moved_rows = [row if row[0] != queued.id else (*row[:2], queue, *row[3:]) for row in cached_rows]
         known_results = [(query, [row for row in moved_rows if channel_of(row[2]) == queued.channel])]
         if queue == queued.own_queue:
             known_results.append((query_of_queue(queue), [row for row in moved_rows if row[0] == queued.id]))
@@ -207,9 +207,9 @@ class OutboxStore:
         lost, the picture is attached again at the next start."""
         sql = "UPDATE boards SET pictured = ? WHERE table_id = ? AND message = ?"
         self._database.write_soon((sql, (version, board.table, board.message)))
-        cached = self._cached_boards.get(board.table)
-        if cached is not None and cached.message == board.message:
-            self._cached_boards[board.table] = replace(cached, pictured=version)
+        cached_board = self._cached_boards.get(board.table)
+        if cached_board is not None and cached_board.message == board.message:
+            self._cached_boards[board.table] = replace(cached_board, pictured=version)
 
     async def unpictured_tables(self) -> tuple[int, ...]:
         """Return the tables whose newest board message shows an older position in its picture."""

@@ -198,10 +198,10 @@ class PanelStore(StorePart):
         parts = [
             _part_of_panels(panel.table)
         ]  # cached panels of other tables may have expired, but readers check `until`
-        if (cached := self._database.cached_rows(query)) is None:
+        if (cached_rows := self._database.cached_rows(query)) is None:
             await self._database.run(*statements, synced=False, then=query, within=parts)
         else:
-            other_rows = [row for row in cached if row[0] != panel.user and row[4] >= now]
+            other_rows = [row for row in cached_rows if row[0] != panel.user and row[4] >= now]
             self._database.write_soon(*statements, within=parts, then=[(query, sorted([*other_rows, values]))])
 
 

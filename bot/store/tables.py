@@ -98,13 +98,13 @@ class TableStore:
         AlreadyStored."""
         sql = f"INSERT INTO entries (table_id, {ENTRY_COLUMNS}, clocks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         insertions = [(sql, (row.id, *columns_of_entry(entry), entry_clocks(entry))) for entry in entries]
-        queued = queue_statements(row.id, row.channel, outgoing)
+        queue_insertions = queue_statements(row.id, row.channel, outgoing)
         self._newest = max(self._newest, *(entry.key or 0 for entry in entries))  # even if storing fails
         try:
             await self._database.run(
                 *insertions,
                 update_statement(row),
-                *queued,
+                *queue_insertions,
                 then=query_of_queue(row.channel),
                 within=[part_of_queue(row.channel)],
             )

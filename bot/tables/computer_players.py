@@ -70,9 +70,9 @@ class ComputerPlayers(WorkerService):
             version, words = live.log.version, await self._choose(live, seat)
             async with self._play_lock:
                 await self._give_way(self._seconds_worked)
-                began = time.monotonic()
+                start_time = time.monotonic()
                 await self._play_move(live, seat, words, version)
-                self._seconds_worked = time.monotonic() - began
+                self._seconds_worked = time.monotonic() - start_time
 
     async def _play_move(self, table: LiveTable, seat: Seat, words: Words, version: int) -> None:
         try:

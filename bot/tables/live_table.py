@@ -170,11 +170,11 @@ def _open_at_snapshot(row: TableRecord, game: AnyGame, log: Sequence[LogEntry], 
     """Return the table at its snapshot, because the current rules no longer allow the game's earlier moves. Its record
     begins there, signed with `key`."""
     _log.warning("a log no longer yields its position: continuing from the snapshot", extra={"table": row.id})
-    saved = codec.loads(game.state_type, row.snapshot)
-    header = replace(read_record(row.header).header, position=codec.dumps(saved))
-    signed = sign(header, key) if key is not None else header
+    saved_state = codec.loads(game.state_type, row.snapshot)
+    header = replace(read_record(row.header).header, position=codec.dumps(saved_state))
+    signed_header = sign(header, key) if key is not None else header
     return LiveTable(
-        row, game, Log(signed, Fold(saved), tuple(log_entry.entry for log_entry in log)), has_diverged=True
+        row, game, Log(signed_header, Fold(saved_state), tuple(log_entry.entry for log_entry in log)), has_diverged=True
     )
 
 

@@ -48,10 +48,10 @@ class LoadedTables:
         table_id = self._unfinished_by_channel.get(channel)
         if table_id is not None and table_id.channel == channel and table_id.status in ("lobby", "open"):
             return await self.find(table_id.id)
-        newest = await self._store.tables.newest_in_channel(channel)
-        if newest is None:
+        newest_id = await self._store.tables.newest_in_channel(channel)
+        if newest_id is None:
             raise NoTable
-        live = self._unfinished_by_channel[channel] = await self.find(newest)
+        live = self._unfinished_by_channel[channel] = await self.find(newest_id)
         return live
 
     async def find(self, table_id: int) -> LiveTable:
@@ -100,8 +100,8 @@ class LoadedTables:
             try:
                 table = await load(self._store, table_id, self.games)
             finally:
-                loading = self._loading_tasks.pop(table_id, None)
-            if loading is None:
+                load_task = self._loading_tasks.pop(table_id, None)
+            if load_task is None:
                 raise NoTable
             self._tables_in_memory[table_id] = table
             return table

@@ -267,8 +267,8 @@ class Lobbies:
         async with self._tables.changing(table):
             require_gathering(table)
             host = table.roster.seat_of_user(user)
-            seated = tuple(person for person in people if person in table.roster.users)
-            settings = [await self._store.people.find(person) for person in people if person not in seated]
+            seated_people = tuple(person for person in people if person in table.roster.users)
+            settings = [await self._store.people.find(person) for person in people if person not in seated_people]
             unwilling = tuple(person.user for person in settings if not person.invitations)
             invited_before = await self._store.invitations.people_invited_to(table.id)
             already_invited = tuple(person.user for person in settings if person.user in invited_before)
@@ -278,7 +278,7 @@ class Lobbies:
             message = partial(lobby.invitation, table.row, host)
             invited_now = await self._store.invitations.add(table.row, newly_invited, message) if newly_invited else ()
         self._tables.notify_listeners(table)
-        return InvitationResult(invited_now, already_invited, seated, unwilling)
+        return InvitationResult(invited_now, already_invited, seated_people, unwilling)
 
     @shield
     async def _leave_table(self, table: LiveTable, user: int) -> LiveTable:
@@ -380,11 +380,11 @@ class ThreadWaiters:
         """Wait until a table has its thread, for at most `THREAD_WAIT_SECONDS` seconds. Raises NoThread if the thread
         could not be opened."""
         if is_waiting_for_thread(table):
-            opened = self._events_by_table.setdefault(table.id, asyncio.Event())
+            opening_event = self._events_by_table.setdefault(table.id, asyncio.Event())
             try:
                 with suppress(TimeoutError):
                     async with asyncio.timeout(THREAD_WAIT_SECONDS):
-                        await opened.wait()
+                        await opening_event.wait()
             finally:
                 self._events_by_table.pop(table.id, None)
         if not table.row.has_place and table.status == "cancelled":

@@ -30,15 +30,15 @@ class Preloader(TaskService):
         self._task.start(self._run())
 
     async def _run(self) -> None:
-        looked, diverged = 0, 0
+        table_count, diverged_count = 0, 0
         for table_id in [row.id for row in await self._store.unfinished_tables() if row.status == "open"]:
-            began = time.monotonic()
-            looked += 1
+            start_time = time.monotonic()
+            table_count += 1
             if await self._has_diverged(table_id):
-                diverged += 1
+                diverged_count += 1
                 _log.error("an open game has a different result by today's rules", extra={"table": table_id})
-            await asyncio.sleep(PAUSE_FACTOR * (time.monotonic() - began))
-        _log.info("the open games were checked", extra={"tables": looked, "astray": diverged})
+            await asyncio.sleep(PAUSE_FACTOR * (time.monotonic() - start_time))
+        _log.info("the open games were checked", extra={"tables": table_count, "astray": diverged_count})
 
     async def _has_diverged(self, table_id: int) -> bool:
         try:

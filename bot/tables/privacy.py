@@ -72,11 +72,11 @@ class Privacy(WorkerService):
     async def _leave_table(self, table: LiveTable, user: int) -> None:
         """Remove a person from a table. Their name is replaced in the table and all its texts before they leave, so
         that neither the message about their leaving nor any older text contains it."""
-        former, reworded = await self._find_rewording(table.row, user)
-        await self._replace_person(table, user, former, user, reworded)
+        former_name, reword = await self._find_rewording(table.row, user)
+        await self._replace_person(table, user, former_name, user, reword)
         if table.roster.seat_of(user) is not None and table.status in ("lobby", "open"):
             await self._lobbies.leave(table.id, user)
-        await self._replace_person(table, user, former, None, reworded)
+        await self._replace_person(table, user, former_name, None, reword)
 
     async def _leave_unplayable(self, table_id: int, user: int) -> None:
         """Remove a person from a table whose game or component tables are not installed."""
@@ -87,13 +87,13 @@ class Privacy(WorkerService):
 
     async def _find_rewording(self, row: TableRecord, user: int) -> tuple[str, Reword]:
         """Return the name that replaces a person's name, and a function that makes this replacement in a text."""
-        former = Voice(row.settings.language).say("former-player")
+        former_name = Voice(row.settings.language).say("former-player")
         seat = row.roster.seat_of(user)
         names = [] if seat is None else [seat_names(language, row.game, row.roster)[seat] for language in LANGUAGES]
         names += [row.roster.names[seat]] if seat is not None else []
-        replaced = await self._store.votes.find_replaced(row.id, user)
-        names += [replaced[1]] if replaced is not None else []
-        return former, name_replacer(user, names, former)
+        replaced_seat = await self._store.votes.find_replaced(row.id, user)
+        names += [replaced_seat[1]] if replaced_seat is not None else []
+        return former_name, name_replacer(user, names, former_name)
 
     async def _replace_person(
         self, table: LiveTable, user: int, new_name: str, new_user: int | None, reworded: Reword
@@ -107,9 +107,11 @@ class Privacy(WorkerService):
 
 def _with_person_replaced(row: TableRecord, user: int, new_name: str, new_user: int | None) -> TableRecord:
     chairs = row.roster.chairs
-    renamed = tuple(replace(chair, name=new_name, user=new_user) if chair.user == user else chair for chair in chairs)
+    new_chairs = tuple(
+        replace(chair, name=new_name, user=new_user) if chair.user == user else chair for chair in chairs
+    )
     seat = row.roster.seat_of(user)
     row = row if seat is None or new_user is not None else without_clock(row, seat)
     return replace(
-        row, roster=replace(row.roster, chairs=renamed), host=(new_user or 0) if row.host == user else row.host
+        row, roster=replace(row.roster, chairs=new_chairs), host=(new_user or 0) if row.host == user else row.host
     )

@@ -87,8 +87,8 @@ class Tryouts:
         seat, state = table.roster.seat_of_user(user), table.state
         if table.status != "open":
             raise GameOver
-        imagined = table.game.sample_state(table.game.view(state, seat), Chance(self._seeds(SEED_BYTES)))
-        position = Position(table.id, table.game, Fold(imagined), next(self._version_numbers))
+        imagined_state = table.game.sample_state(table.game.view(state, seat), Chance(self._seeds(SEED_BYTES)))
+        position = Position(table.id, table.game, Fold(imagined_state), next(self._version_numbers))
         settings, options = table.row.settings, dict(table.log.header.options)
         return self._remember(user, Tryout(position, table.roster, settings.auto_end, options, settings.proposals))
 

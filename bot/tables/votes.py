@@ -146,10 +146,10 @@ class Votes(WorkerService):
             raise TableClosed
         if user in table.roster.users:
             raise AlreadyJoined
-        replaced = await self._store.find_replaced(table.id, user)
-        if replaced is None:
+        replaced_seat = await self._store.find_replaced(table.id, user)
+        if replaced_seat is None:
             raise NeverReplaced
-        seat, name = replaced
+        seat, name = replaced_seat
         sitter = table.roster.user_of(seat)
         if sitter is None:
             await self._outcomes.return_seat(table, seat, user, name)
@@ -297,10 +297,10 @@ class VoteOutcomes:
             case "computer":
                 await self.give_seat(table, vote, None, computer_name(table.roster, table.language), "seat-computer")
             case "return":
-                replaced = await self._store.find_replaced(table.id, vote.wanting or 0)
-                if replaced is None:
+                replaced_seat = await self._store.find_replaced(table.id, vote.wanting or 0)
+                if replaced_seat is None:
                     raise VoteOver
-                await self.give_seat(table, vote, vote.wanting, replaced[1], "seat-returned")
+                await self.give_seat(table, vote, vote.wanting, replaced_seat[1], "seat-returned")
             case "end":
                 await self._end_game(table, vote)
             case "pause":

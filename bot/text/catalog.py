@@ -185,8 +185,8 @@ class Catalog:
 
     def _format_undirected(self, key: str, facts: dict[str, Value]) -> str:
         """Return the entry `key` with its facts filled in, before direction marks are added. Raises KeyError."""
-        if (filled := self._fill_plain(key, facts)) is not None:
-            return filled
+        if (filled_text := self._fill_plain(key, facts)) is not None:
+            return filled_text
         pattern = self._message(key).value
         if pattern is None:
             raise KeyError(key)
@@ -299,8 +299,8 @@ def _find_word(catalog: Catalog, word: str, kind: str) -> str:
     stem, _, count = word.rpartition("-")
     if count.isdecimal() and f"{kind}-{stem}" in catalog and catalog.has_placeholder(f"{kind}-{stem}"):
         return catalog.format(f"{kind}-{stem}", {"count": int(count)})
-    if (joined := _word_joined_parts(catalog, word.split("-"))) is not None:
-        return joined
+    if (joined_text := _word_joined_parts(catalog, word.split("-"))) is not None:
+        return joined_text
     for sign, separator in _WORD_SEPARATORS:
         beginning, _, ending = word.partition(sign)
         if beginning and ending and (f"word-{beginning}" in catalog or f"word-{ending}" in catalog):
@@ -432,9 +432,9 @@ def split_plain_entry(text: str) -> tuple[str, ...] | None:
 def _compile(text: str) -> Mapping[str, Message]:
     """Return the entries of a text by name. The names of terms begin with "-"."""
     body = FluentParser(with_spans=False).parse(text).body
-    compiled = Compiler()
+    compiler = Compiler()
     return {
-        f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name: compiled(entry)
+        f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name: compiler(entry)
         for entry in body
         if isinstance(entry, Entry | Term)
     }

@@ -23,10 +23,10 @@ def effect_line(voice: Voice, clauses: Sequence[Clause], max_length: int | None 
     """
     text = ""
     for sentence in sentences(voice, clauses):
-        longer = f"{text} {sentence}".lstrip()
-        if max_length is not None and len(longer) > max_length:
+        longer_text = f"{text} {sentence}".lstrip()
+        if max_length is not None and len(longer_text) > max_length:
             break
-        text = longer
+        text = longer_text
     return text
 
 

@@ -43,10 +43,10 @@ def direct_lines(text: str) -> str:
     rule N1). Markdown code is isolated, or the slash of a command would move. An isolate whose only letters are in
     nested isolates begins with U+2067 and reads from right to left (rule P2 would choose the opposite).
     """
-    isolated = _SPAN_PATTERN.sub(
+    isolated_text = _SPAN_PATTERN.sub(
         lambda span: span[0] if span[1] else f"{_FSI}{span[2]}{_PDI}", _SIGNED_NUMBER_PATTERN.sub(rf"{_FSI}\1", text)
     )
-    return "\n".join(_direct_line(line) for line in _with_inner_isolates_reversed(isolated).split("\n"))
+    return "\n".join(_direct_line(line) for line in _with_inner_isolates_reversed(isolated_text).split("\n"))
 
 
 def has_right_to_left(text: str) -> bool:

@@ -230,7 +230,7 @@ def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tupl
     """Return the number of parts that name a word in full, and the number that name a word other than the verb. Return
     None if a part is left without a word of its own; only the verb may be named several times."""
     free_indices = list(range(len(move)))
-    exact = placed = 0
+    exact = placed_count = 0
     for score in scores:
         best = place = 0
         for index in free_indices:
@@ -241,9 +241,9 @@ def _rank(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> tupl
             return None
         exact += best == _EXACT_SCORE
         if place:
-            placed += 1
+            placed_count += 1
             free_indices.remove(place)
-    return exact, placed
+    return exact, placed_count
 
 
 def _score_words(move: Words, scores: Sequence[Mapping[tuple[str, bool], int]]) -> list[int]:

@@ -17,8 +17,8 @@ def goods_lines(purse: Goods, page: Page, voice: Voice) -> list[str]:
     anything. If a price does not name its goods, all goods are listed."""
     spending = [choice.spends for choice in page.choices_with_controls if choice.spends]
     words = frozenset[str]().union(*spending)
-    everything = any(not _find_goods(purse, spends) for spends in spending)
-    goods = purse if everything else {good: purse[good] for good in _find_goods(purse, words)}
+    shows_all = any(not _find_goods(purse, spends) for spends in spending)
+    goods = purse if shows_all else {good: purse[good] for good in _find_goods(purse, words)}
     return [_goods_text("panel-have", goods, voice)] if spending and any(goods.values()) else []
 
 

@@ -285,14 +285,14 @@ def _in_rows(controls: Sequence[Control], max_rows: int = 0) -> Sequence[Sequenc
 @lru_cache(maxsize=_MAX_CACHED_DIVISIONS)
 def _row_ends(widths: tuple[float, ...], max_rows: int) -> tuple[int, ...]:
     """Return the index after the last control of each row, for controls of these widths."""
-    size, fewest = len(widths), _count_phone_lines(widths)
+    size, min_lines = len(widths), _count_phone_lines(widths)
     lines = [_lines_of_beginnings(widths[start : start + limits.BUTTONS_IN_ROW]) for start in range(size)]
     min_rows = -(-size // limits.BUTTONS_IN_ROW)
     candidates = list[tuple[int, tuple[int, ...]]]()
     for count in range(min_rows, max(min_rows, min(max_rows, size)) + 1):
         for ends in _divisions(size, count):
             line_count = sum(lines[start][end - start - 1] for start, end in pairwise((0, *ends)))
-            if line_count == fewest:
+            if line_count == min_lines:
                 return ends
             candidates.append((line_count, ends))
     _, ends = min(candidates, key=itemgetter(0))

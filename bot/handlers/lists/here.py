@@ -95,8 +95,8 @@ def _is_listed(interaction: Interaction, row: TableRecord) -> bool:
         return False
     if may_see(interaction, row):
         return True
-    seated = row.roster.seat_of(user.id) is not None
-    return seated and isinstance(user, discord.Member) and place.permissions_for(user).view_channel
+    has_seat = row.roster.seat_of(user.id) is not None
+    return has_seat and isinstance(user, discord.Member) and place.permissions_for(user).view_channel
 
 
 def _has_room(listed: ListedTable, user: int) -> bool:
@@ -116,13 +116,13 @@ async def _mean_rating(services: Services, listed: ListedTable) -> int | None:
     if row.status != "lobby":
         return None
     all_ratings = [await services.results.ratings_of(row.guild, user) for user in row.roster.users]
-    rated = [
+    people_ratings = [
         rating.rating
         for ratings in all_ratings
         for rating in ratings
         if rating.game == row.game and len(rating.rating_history) > 1
     ]
-    return round(sum(rated) / len(rated)) if len(rated) == len(row.roster.users) else None
+    return round(sum(people_ratings) / len(people_ratings)) if len(people_ratings) == len(row.roster.users) else None
 
 
 def _table_line(listed: ListedTable, level: int | None, reader: Voice) -> str:

@@ -49,7 +49,7 @@ def recommendation_text(
 ) -> tuple[str, Controls]:
     """Return the text and controls that recommend moves at a version of a table: a line for each move with its reasons,
     and a button for each."""
-    view, plain = Controls(), replace(voice, markdown=False)
+    view, plain_voice = Controls(), replace(voice, markdown=False)
     if not recommendations:
         return voice.say("advice-none"), view
     lines = [voice.say("advice-heading")]
@@ -57,7 +57,7 @@ def recommendation_text(
         words = proposal.proposal.words
         lines += _recommendation_lines(proposal, rank, voice)
         if fits_custom_id(table.id, version, words):
-            choice = _recommended_choice(proposal, rank, plain)
+            choice = _recommended_choice(proposal, rank, plain_voice)
             address = Address(table.id, version, "play", words)
             view.add(PressButton(address, choice.text(), Style.primary, sign=sign_of(voice, words)))
     return "\n".join([*lines, voice.say("advice-yours")]), view

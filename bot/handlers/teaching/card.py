@@ -61,17 +61,17 @@ def explain_component(table: LiveTable, user: int, typed: str, voice: Voice) -> 
 def _find_component(typed: str, table: LiveTable, voice: Voice) -> str:
     """Return the component that was typed, found by its name or label, or else as the only one with a similar label.
     Raises NoSuchComponent or SeveralComponents."""
-    called = _labels_by_name(table, replace(voice, markdown=False))
+    labels = _labels_by_name(table, replace(voice, markdown=False))
     plain = plain_form(typed)
     exact = [
-        name for name in called if plain in (plain_form(name), plain_form(voice.word(name)), plain_form(called[name]))
+        name for name in labels if plain in (plain_form(name), plain_form(voice.word(name)), plain_form(labels[name]))
     ]
-    partial_matches = [name for name, label in called.items() if plain and plain in plain_form(label)]
+    partial_matches = [name for name, label in labels.items() if plain and plain in plain_form(label)]
     matches = exact or partial_matches
     if not matches:
         raise NoSuchComponent(typed)
     if not exact and len(partial_matches) > 1:
-        names = "; ".join(called[name] for name in partial_matches[:MAX_NAMED_COMPONENTS])
+        names = "; ".join(labels[name] for name in partial_matches[:MAX_NAMED_COMPONENTS])
         raise SeveralComponents(typed, names + "; …" * (len(partial_matches) > MAX_NAMED_COMPONENTS))
     return matches[0]
 
@@ -81,13 +81,13 @@ def _labels_by_name(table: LiveTable, voice: Voice) -> Mapping[str, str]:
     name."""
     kinds = table.game.components(dict(table.log.header.options))
     kind_names = {kind: voice.say(f"component-{kind}") for kind in kinds.values()}
-    called = {
+    labels = {
         name: voice.fill("component-heading", (), {"name": voice.word(name), "kind": kind_names[kind]})
         for name, kind in kinds.items()
     }
     kind = voice.say("component-term")
     terms = _term_labels(table, voice).items()
-    return called | {name: voice.fill("component-heading", (), {"name": term, "kind": kind}) for name, term in terms}
+    return labels | {name: voice.fill("component-heading", (), {"name": term, "kind": kind}) for name, term in terms}
 
 
 def _term_labels(table: LiveTable, voice: Voice) -> Mapping[str, str]:

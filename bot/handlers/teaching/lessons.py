@@ -45,21 +45,21 @@ async def turn_page(
     await defer_replacement(services, interaction)
     page = pages[min(max(page_number, 1), len(pages)) - 1]
     voice = await voice_of(services, interaction, page)
-    painted = await services.pictures.paint(_page_sketches(services, page, voice))
+    pictures = await services.pictures.paint(_page_sketches(services, page, voice))
     lines = [*([voice.say(heading)] if heading else []), page_text(page, len(pages), voice)]
-    await edit_deferred(interaction, "\n".join(lines), painted, _page_buttons(page, pages, voice))
+    await edit_deferred(interaction, "\n".join(lines), pictures, _page_buttons(page, pages, voice))
 
 
 async def voice_of(services: Services, interaction: Interaction, page: LessonPage) -> Voice:
     """Return a voice in the reader's language whose names are those of the lesson's seats; the reader has the first
     one."""
     language = await services.language_of(interaction)
-    unnamed = Voice(language, page.game.name)
-    other_names = (unnamed.word(mark).capitalize() for mark in page.marks[1:])
+    unnamed_voice = Voice(language, page.game.name)
+    other_names = (unnamed_voice.word(mark).capitalize() for mark in page.marks[1:])
     names = (interaction.user.display_name, *other_names)
     roster = Roster(tuple(Chair(mark, None, name) for mark, name in zip(page.marks, names, strict=True)))
     person = await services.people.find(interaction.user.id)
-    theme, signs = person.theme or unnamed.theme, services.signs_for(person)
+    theme, signs = person.theme or unnamed_voice.theme, services.signs_for(person)
     return voice_at_table(language, page.game.name, roster, theme=theme, signs=signs)
 
 

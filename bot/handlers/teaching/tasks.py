@@ -103,8 +103,8 @@ async def _show_task(press: PressedControl, current: Task, page: Page, result: _
     lines += [voice.say("lesson-task", move=_task_name(current, voice)), question_line(question, page, voice)]
     lesson_address = Address(0, 0, "lesson", (game.name, str(current.page.position.version)))
     controls = page_controls(replace(page, more_buttons=(PageButton("button-lesson-leave", lesson_address),)), voice)
-    painted = await press.services.pictures.paint(page_sketches(press.services.pictures, question, page, voice))
-    await edit_deferred(press.interaction, "\n".join(lines), painted, controls)
+    pictures = await press.services.pictures.paint(page_sketches(press.services.pictures, question, page, voice))
+    await edit_deferred(press.interaction, "\n".join(lines), pictures, controls)
 
 
 async def _explain_wrong_move(press: PressedControl, current: Task, move: Words, result: _TaskResult) -> None:
@@ -115,8 +115,8 @@ async def _explain_wrong_move(press: PressedControl, current: Task, move: Words,
     lines.append(voice.say("lesson-task-goes-on", move=_task_name(current, voice)))
     address = question_in(current).source.address_of("pick")
     controls.add(PressButton(address, voice.say("button-lesson-take-back"), Style.primary))
-    painted = await press.services.pictures.paint(press.services.pictures.sketch_board(current.position, voice))
-    await edit_deferred(press.interaction, "\n".join(lines), painted, controls)
+    pictures = await press.services.pictures.paint(press.services.pictures.sketch_board(current.position, voice))
+    await edit_deferred(press.interaction, "\n".join(lines), pictures, controls)
 
 
 def _notes_of(current: Task, move: Words) -> Facts:

@@ -128,8 +128,8 @@ def _convert(option: Json, value: Given, focused: bool) -> object:
     if choices and converted not in choices:
         raise NotThere(f"{name}: {converted!r} is not among {choices}")
     size = len(converted) if isinstance(converted, str) else converted
-    low, high = ("min_length", "max_length") if kind == STRING else ("min_value", "max_value")
-    if not option.get(low, size) <= size <= option.get(high, size):
+    min_name, max_name = ("min_length", "max_length") if kind == STRING else ("min_value", "max_value")
+    if not option.get(min_name, size) <= size <= option.get(max_name, size):
         raise NotThere(f"{name}: {converted!r} is out of bounds")
     return converted
 

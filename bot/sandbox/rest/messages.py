@@ -22,10 +22,10 @@ async def create(call: Call) -> Json:
     earlier_message = _same_nonce(call, channel)
     if earlier_message is not None:
         return message_json(call.state, earlier_message)
-    archived = channel.archived
+    was_archived = channel.archived
     body = call.body | {"flags": int(call.body.get("flags") or 0) & SETTABLE_BY_CHANNEL}
     message = write(call.state, channel, call.state.bot, MessageDraft(body, call.uploads))
-    if archived:
+    if was_archived:
         await call.events.send_channel("UPDATE", channel)
     await call.events.send_message("MESSAGE_CREATE", message)
     return message_json(call.state, message)

@@ -90,17 +90,17 @@ class RestServer:
         if wait is not None:
             shape: Json = {"message": "You are being rate limited.", "retry_after": wait, "global": everywhere}
             return _answer(429, shape, headers | {"Retry-After": f"{wait:.3f}"})
-        carried = Body({})
+        body = Body({})
         try:
             self._check_token(request, route)
-            carried = await read_body(request)
+            body = await read_body(request)
             outcome = await route.handler(
-                Call(self._state, self._events, dict(request.match_info), dict(request.query), carried)
+                Call(self._state, self._events, dict(request.match_info), dict(request.query), body)
             )
             status = 204 if outcome is None else route.status
         except ApiError as error:
             status, outcome = error.status, error.body()
-        self.exchanges.append(Exchange(request.method, route.template, carried.json, status, outcome))
+        self.exchanges.append(Exchange(request.method, route.template, body.json, status, outcome))
         return _answer(status, outcome, headers)
 
     def _check_token(self, request: web.Request, route: Route) -> None:

@@ -43,13 +43,13 @@ async def _start(call: Call, parent: Channel, thread_id: int, kind: int) -> Json
     form.choice(("auto_archive_duration",), archive_minutes, ARCHIVE_AFTER)
     form.choice(("type",), kind, (PUBLIC_THREAD, PRIVATE_THREAD))
     form.raise_faults()
-    started = Channel(thread_id, call.body["name"], parent.guild, kind, parent=parent, archive_after=archive_minutes)
-    started.owner = call.state.bot
-    started.created = started.members[call.state.bot.id] = call.state.clock()
-    call.state.channels[started.id] = started
+    new_thread = Channel(thread_id, call.body["name"], parent.guild, kind, parent=parent, archive_after=archive_minutes)
+    new_thread.owner = call.state.bot
+    new_thread.created = new_thread.members[call.state.bot.id] = call.state.clock()
+    call.state.channels[new_thread.id] = new_thread
     call.state.wake_waiters()
-    await call.events.send_channel("CREATE", started)
-    return channel_json(call.state, started)
+    await call.events.send_channel("CREATE", new_thread)
+    return channel_json(call.state, new_thread)
 
 
 async def join(call: Call) -> None:

@@ -66,12 +66,12 @@ class Leagues:
         SeveralLeagues."""
         leagues = await self._league_store.leagues_in_server(guild)
         live = [league for league in leagues if league.state != "over"] or leagues[-1:]
-        fitting = [league for league in (leagues if game else live) if game in (None, league.game)]
-        if not fitting:
+        matching_leagues = [league for league in (leagues if game else live) if game in (None, league.game)]
+        if not matching_leagues:
             raise NoLeague
-        if game is None and len(fitting) > 1:
+        if game is None and len(matching_leagues) > 1:
             raise SeveralLeagues
-        return fitting[-1]
+        return matching_leagues[-1]
 
     async def get(self, league_id: int) -> League:
         """Return the league with this id. Raises NoLeague."""
@@ -126,27 +126,27 @@ class Leagues:
             raise ResultsOff
         async with self.changing:
             league = await self.get(league.id)
-            playing, coming = await self._current_seasons(league)
-            if league.state != "running" or coming is None:
+            current_season, coming_season = await self._current_seasons(league)
+            if league.state != "running" or coming_season is None:
                 raise LeagueStops
-            entrant = await self._find_entrant(playing, user)
+            entrant = await self._find_entrant(current_season, user)
             if entrant is not None and not entrant.leaves:
                 raise AlreadyInLeague
             if entrant is not None:
                 await self._league_store.store_entrant(replace(entrant, leaves=False))
-            elif not await self._league_store.add_entrant(Entrant(0, coming.id, user)):
+            elif not await self._league_store.add_entrant(Entrant(0, coming_season.id, user)):
                 raise AlreadyInLeague
         self.notify_listeners()
-        return coming
+        return coming_season
 
     async def leave(self, league: League, user: int) -> Season | None:
         """Remove `user` from the seasons after the current one. Return the current season if they are playing in it, or
         None. Raises NotInLeague."""
         async with self.changing:
-            playing, coming = await self._current_seasons(league)
+            current_season, coming_season = await self._current_seasons(league)
             current_entrant, coming_entrant = (
-                await self._find_entrant(playing, user),
-                await self._find_entrant(coming, user),
+                await self._find_entrant(current_season, user),
+                await self._find_entrant(coming_season, user),
             )
             if coming_entrant is None and (current_entrant is None or current_entrant.leaves):
                 raise NotInLeague
@@ -155,7 +155,7 @@ class Leagues:
             if current_entrant is not None:
                 await self._league_store.store_entrant(replace(current_entrant, leaves=True))
         self.notify_listeners()
-        return playing if current_entrant is not None else None
+        return current_season if current_entrant is not None else None
 
     async def replace(self, league: League, former: int | None, user: int, name: str) -> int:
         """Give the place of `former` in the current season to `user`, called `name`, with the seats in its unfinished
@@ -164,13 +164,15 @@ class Leagues:
         if not await self._results.stores_results(user):
             raise ResultsOff
         async with self.changing:
-            playing, _ = await self._current_seasons(league)
-            if playing is None or (entrant := await self._find_entrant(playing, former)) is None:
+            current_season, _ = await self._current_seasons(league)
+            if current_season is None or (entrant := await self._find_entrant(current_season, former)) is None:
                 raise NotInLeague
-            if await self._find_entrant(playing, user) is not None:
+            if await self._find_entrant(current_season, user) is not None:
                 raise AlreadyInLeague
             fixtures = [
-                fixture for fixture in await self._season_store.fixtures_of(playing.id) if entrant.id in fixture.seats
+                fixture
+                for fixture in await self._season_store.fixtures_of(current_season.id)
+                if entrant.id in fixture.seats
             ]
             await self._league_store.store_entrant(replace(entrant, user=user, leaves=False))
             seats = [await self.games.hand_over_seat(fixture, entrant, user, name) for fixture in fixtures]
@@ -191,11 +193,11 @@ class Leagues:
         """Return season `season_number` of a league, or by default the newest drawn season, or else the first. Raises
         NoLeague if there is no such season."""
         seasons = await self._season_store.seasons_of(league.id)
-        newest = max((season.number for season in seasons if season.state in STATES_AFTER_DRAW), default=1)
-        season = next((season for season in seasons if season.number == (season_number or newest)), None)
+        newest_number = max((season.number for season in seasons if season.state in STATES_AFTER_DRAW), default=1)
+        season = next((season for season in seasons if season.number == (season_number or newest_number)), None)
         if season is None:
             raise NoLeague
-        return replace(await self.view_of(league, season), newest=newest)
+        return replace(await self.view_of(league, season), newest=newest_number)
 
     async def view_of(self, league: League, season: Season) -> SeasonView:
         """Return everything that is shown of a season."""

@@ -106,47 +106,47 @@ class Seasons(SleeperService):
 
     async def _advance_league(self, league: League, seasons: Sequence[Season]) -> list[float]:
         """Take the steps that are due in a league, and return the times at which to check it again."""
-        playing = next((season for season in seasons if season.state in STATES_IN_PLAY), None)
-        coming = next((season for season in seasons if season.state in ("rest", "signup")), None)
+        current_season = next((season for season in seasons if season.state in STATES_IN_PLAY), None)
+        coming_season = next((season for season in seasons if season.state in ("rest", "signup")), None)
         game = self._games.game(league)
         if game is None:
             return []
         now, times = self._clock.now(), list[float]()
-        if playing is not None:
-            times += await self._advance_games(league, game, playing, coming)
-        elif coming is None:
+        if current_season is not None:
+            times += await self._advance_games(league, game, current_season, coming_season)
+        elif coming_season is None:
             return []
         elif league.state == "stopping":
-            await self._league_store.drop_season(coming, replace(league, state="over"))
-        elif coming.state == "rest" and day_of(now) >= coming.opens:
-            await self._season_store.store_season(replace(coming, state="signup"))
+            await self._league_store.drop_season(coming_season, replace(league, state="over"))
+        elif coming_season.state == "rest" and day_of(now) >= coming_season.opens:
+            await self._season_store.store_season(replace(coming_season, state="signup"))
             times.append(now)
-        elif coming.state == "signup" and day_of(now) >= coming.starts:
-            await self._draw_groups(league, game, coming)
+        elif coming_season.state == "signup" and day_of(now) >= coming_season.starts:
+            await self._draw_groups(league, game, coming_season)
             times.append(now)
         else:
-            return [DAY * (coming.opens if coming.state == "rest" else coming.starts)]
+            return [DAY * (coming_season.opens if coming_season.state == "rest" else coming_season.starts)]
         return times
 
     async def _draw_groups(self, league: League, game: AnyGame, season: Season) -> None:
         """Draw the groups and games of a season. If it has too few entrants, postpone its start by a week."""
         entrants = [entrant for entrant in await self._season_store.entrants_of(season.id) if entrant.user is not None]
         if len(entrants) < MIN_ENTRANTS:
-            later = replace(season, starts=season.starts + RETRY_DAYS, ends=season.ends + RETRY_DAYS)
-            await self._season_store.store_season(later, forgets=("signup",))
+            postponed_season = replace(season, starts=season.starts + RETRY_DAYS, ends=season.ends + RETRY_DAYS)
+            await self._season_store.store_season(postponed_season, forgets=("signup",))
             return
         max_seats, entrant_by_id = game.seats[-1], {entrant.id: entrant for entrant in entrants}
         groups = divide_into_groups(await self._rank_entrants(league, entrants), max_seats)
-        drawn, fixtures = list[Entrant](), list[Fixture]()
+        placed_entrants, fixtures = list[Entrant](), list[Fixture]()
         for group_number, group in enumerate(groups, 1):
-            drawn += [replace(entrant_by_id[entrant], group=group_number) for entrant in group]
+            placed_entrants += [replace(entrant_by_id[entrant], group=group_number) for entrant in group]
             games = enumerate(draw_games(group, max_seats, season.seed), 1)
             fixtures += [Fixture(0, season.id, group_number, place, seats) for place, seats in games]
         today = day_of(self._clock.now())
         season = replace(season, state="playing", starts=today, ends=today + PLAY_DAYS)
         next_season = Season(0, league.id, season.number + 1, 0, 0, 0, self.leagues.new_seed(), "rest")
         next_season = with_dates(next_season, season.ends + REST_DAYS)
-        await self._season_store.store_beginning(season, drawn, fixtures, next_season)
+        await self._season_store.store_beginning(season, placed_entrants, fixtures, next_season)
 
     async def _rank_entrants(self, league: League, entrants: Sequence[Entrant]) -> list[int]:
         """Return entrants in the order of their places before the season. Newcomers come last, ordered by rating."""
@@ -170,25 +170,25 @@ class Seasons(SleeperService):
             if fixture.result is None:
                 await self._store_result(fixture, entrants)
         fixtures = await self._season_store.fixtures_of(season.id)
-        unfinished = [item for item in fixtures if item.result is None]
+        unfinished_games = [item for item in fixtures if item.result is None]
         if self._uptime.is_behind:
             return [self._clock.now() + RETRY_AFTER]
         season = await self._season_store.find_season(season.id)
         today, now = day_of(self._clock.now()), self._clock.now()
         ends = season.ends + (EXTRA_DAYS if season.state == "extra" else 0)
-        if today >= season.ends and not unfinished:
+        if today >= season.ends and not unfinished_games:
             await self._finish(league, season, next_season, today)
             return [now]
         if today >= ends and season.state == "playing":
-            for fixture in unfinished:
+            for fixture in unfinished_games:
                 await self._games.hurry(fixture)
             await self._season_store.store_season(replace(season, state="extra"))
             return [now]
         if today >= ends:
-            for fixture in unfinished:
+            for fixture in unfinished_games:
                 await self._season_store.store_result(fixture, await self._games.result_now(fixture, entrants))
             return [now]
-        return [DAY * ends, *await self._open_next(league, game, unfinished, entrants)]
+        return [DAY * ends, *await self._open_next(league, game, unfinished_games, entrants)]
 
     async def _store_result(self, fixture: Fixture, entrants: dict[int, Entrant]) -> None:
         result = await self._games.find_result(fixture, entrants)

@@ -111,10 +111,10 @@ class Guides:
         if seat is None or decision is None:
             return []
         goal = "" if prefix else _explain_goal(table, seat, voice)
-        explained = voice.has(f"{_question_entry(decision.kind, prefix)}-1")
-        if not (goal or explained) or not await self.wants_explanations(table, user):
+        is_explained = voice.has(f"{_question_entry(decision.kind, prefix)}-1")
+        if not (goal or is_explained) or not await self.wants_explanations(table, user):
             return []
-        entry = await self._find_explanation_name(table, seat, decision.kind, prefix) if explained else ""
+        entry = await self._find_explanation_name(table, seat, decision.kind, prefix) if is_explained else ""
         texts = (goal, voice.say(entry) if entry and voice.has(entry) else "")
         return [text for text in texts if text]
 

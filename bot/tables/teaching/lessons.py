@@ -50,18 +50,18 @@ def _play_script(game: AnyGame) -> tuple[LessonPage, ...]:
         return ()
     text = file.read_text("utf-8")
     record = read_record(text)
-    refolded = replay.replay_record(game, record)
-    if refolded.fault is not None:
-        raise refolded.fault
+    replayed = replay.replay_record(game, record)
+    if replayed.fault is not None:
+        raise replayed.fault
     options = dict(record.header.options)
     return tuple(
         LessonPage(
-            Position(0, game, replay.fold_at(game, refolded.fold, played), page_number),
+            Position(0, game, replay.fold_at(game, replayed.fold, move_count), page_number),
             record.header.marks,
             picture,
             options,
         )
-        for page_number, (played, picture) in enumerate(_find_pictures(text), 1)
+        for page_number, (move_count, picture) in enumerate(_find_pictures(text), 1)
     )
 
 

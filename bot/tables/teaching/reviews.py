@@ -163,14 +163,14 @@ class Reviews(WorkerService):
             limits = review_limits(table)
             numbers = await self._numbers_of_moves_by_hand(table, review.user) if limits is not None else ()
             record = table.record.text() if limits is not None else ""
-            worked = 0.0
+            work_seconds = 0.0
             for number in numbers:
                 if number <= review.reviewed:
                     continue
-                await self._rest(worked)
-                began = time.monotonic()
+                await self._rest(work_seconds)
+                start_time = time.monotonic()
                 remark = await self._find_remark(reviewer, table, record, number)
-                worked = time.monotonic() - began
+                work_seconds = time.monotonic() - start_time
                 review = replace(review, reviewed=number, remarks=_with_remark(review, number, remark))
                 if not await self._review_store.store_progress(review):  # its owner has deleted their data
                     return
@@ -202,9 +202,9 @@ class Reviews(WorkerService):
         while True:
             await self._answers_first()
             await self._computers.wait_until_idle()
-            began = time.monotonic()
+            start_time = time.monotonic()
             await asyncio.sleep(0)
-            if time.monotonic() - began < MAX_LOOP_DELAY_SECONDS:
+            if time.monotonic() - start_time < MAX_LOOP_DELAY_SECONDS:
                 return
             await asyncio.sleep(BUSY_PAUSE_SECONDS)
 
