@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from bidi import get_display  # type: ignore[import-untyped]  # it comes without types
+from fluent.syntax import ast
 
 from bot.messages.board import fit_lines
 from bot.text.catalog import COMMON_FOLDER_NAME, catalog
 from bot.text.direction import RIGHT_TO_LEFT, isolate_lines, without_marks
 from bot.text.voice import LANGUAGES, Voice
 from engine.game import SeatRef
-from tests.bot.text.entries import SCOPES, entries, variables
+from tests.bot.text.entries import SCOPES, entries, variables, walk
 
 NAMES = ("محمد", "دانا 7", "שרה לוי", "7 שרה", "(דנה)", "Ann", "Ann (7)")
 """People's names, as they are written."""
@@ -53,8 +54,10 @@ def test_every_entry_keeps_its_order_around_every_name(scope: str, language: str
     def say(name: str) -> str:
         return used.format(key, {**dict.fromkeys(taken, 3), variable: name})
 
-    for key, entry in entries(scope, language).items():
-        taken = variables(entry)
+    known = entries(scope, language)
+    for key, entry in known.items():
+        references = (node.id.name for node in walk(entry.value) if isinstance(node, ast.MessageReference))
+        taken = variables(entry).union(*(variables(known[reference]) for reference in references))
         for variable in (one for one in taken if (key, one) not in PRINTED):
             for name in NAMES:
                 assert list(disturbed(language, name, say)) == [], (key, variable)
