@@ -19,9 +19,10 @@ from bot.model.position import Position
 from bot.tables.live_table import LiveTable
 from bot.text.voice import Voice
 from bot.ui import effects
+from bot.ui.choice_names import with_brief_names, with_distinct_names
 from bot.ui.effects import with_effects
 from bot.ui.page import MAX_ANSWERS, MAX_CONTROLS, Page, PageButton, Source, number_choices, page_controls
-from bot.ui.panel import Choice, brief_name, chosen_move_name, last_word_name, move_name, noted_choice, with_final
+from bot.ui.panel import Choice, chosen_move_name, last_word_name, move_name, noted_choice, proposal_name, with_final
 from bot.ui.phone import lines_of_buttons
 from engine.ai import Proposal
 from engine.game import COMPONENT_FACT, STOP, Facts, GameOver, NotYourTurn, Options, Price, Seat, Words
@@ -173,8 +174,7 @@ async def _with_kinds(question: SeatQuestion, offered: PanelChoices, voice: Voic
     final = await advice.find_final_moves(position, seat, [*offered.kinds, *(move.words for move in candidates)])
     labelled = _label_moves(other_kinds, replace(offered, final_moves=final), voice)
     kinds = [*pieces, *sorted(labelled, key=_is_complete_move)]
-    choices = [noted_choice(move.words, _proposal_name(move.words, voice), move.notes, voice) for move in candidates]
-    choices = _distinguish(choices, voice)
+    choices = [noted_choice(move.words, proposal_name(move.words, voice), move.notes, voice) for move in candidates]
     best = {kind.words: _best_move_of_kind(kind, candidates) or offered.examples[kind.words] for kind in kinds}
     named_kinds = tuple(
         replace(kind, label=_kind_name(kind, offered, voice), sign="", like=best[kind.words]) for kind in kinds
@@ -183,41 +183,25 @@ async def _with_kinds(question: SeatQuestion, offered: PanelChoices, voice: Voic
     return _fit_phone(page, final, voice)
 
 
-def _distinguish(proposals: Sequence[Choice], voice: Voice) -> list[Choice]:
-    """Return proposals whose names differ, also for a reader who sees no signs. Those with the same brief name get a
-    word before it, or if that does not help, their whole name."""
-    choices = list(proposals)
-    for rename in (_longer_name, _whole_name):
-        counts = Counter(choice.text() for choice in choices)
-        choices = [
-            replace(choice, label=rename(choice, voice)) if counts[choice.text()] > 1 else choice for choice in choices
-        ]
-    return choices
-
-
-def _proposal_name(move: Words, voice: Voice) -> str:
-    return brief_name(move, voice) or move_name(last_move(move), voice)
-
-
-def _longer_name(choice: Choice, voice: Voice) -> str:
-    return _longer_brief_name(choice.words, voice) or choice.label
-
-
-def _whole_name(choice: Choice, voice: Voice) -> str:
-    return move_name(last_move(choice.words), voice)
-
-
 def _fit_phone(page: Page, final: frozenset[Words], voice: Voice) -> Page:
     """Return a page with proposals and kinds as a phone has room for it. If it takes more lines than usual, kinds lose
     their marks and proposals the places that their pieces leave, each if that saves a line; then there are no more
     proposals than the first ones. Those that are `final` are marked if it fits."""
-    lines = _count_control_lines(page, voice)
+
+    def with_distinct(shortened: Page) -> Page:
+        return replace(shortened, proposals=with_distinct_names(shortened.proposals, voice))
+
+    def count_lines(shortened: Page) -> int:
+        return _count_control_lines(with_distinct(shortened), voice)
+
+    lines = count_lines(page)
     for shorten in (_without_marks_of_kinds, _without_origins):
         if lines > USUAL_CONTROL_LINES and (shorter := shorten(page, voice)) != page:
-            page, lines = min((page, lines), (shorter, _count_control_lines(shorter, voice)), key=itemgetter(1))
+            page, lines = min((page, lines), (shorter, count_lines(shorter)), key=itemgetter(1))
     while lines > USUAL_CONTROL_LINES and len(page.proposals) > MIN_PROPOSALS:
         page = replace(page, proposals=page.proposals[:-1])
-        lines = _count_control_lines(page, voice)
+        lines = count_lines(page)
+    page = with_distinct(page)
     if not final.intersection(choice.words for choice in page.proposals):
         return page
     marked = replace(page, proposals=tuple(with_final(choice, final, voice) for choice in page.proposals))
@@ -282,12 +266,6 @@ def _pieces_to_show(question: SeatQuestion, offered: PanelChoices, voice: Voice)
     return choices
 
 
-def _longer_brief_name(words: Words, voice: Voice, prefix_length: int = 0) -> str:
-    """Return the brief name of a move after its first word that follows the verb, or "" if it has no brief name."""
-    name = brief_name(words, voice, prefix_length)
-    return f"{voice.word(last_move(words)[1])}: {name}" if name else ""
-
-
 def _best_move_of_kind(kind: Choice, proposed: Sequence[Proposal]) -> Words:
     """Return the most promising move of a kind, or () if none is proposed."""
     return next((proposal.words for proposal in proposed if proposal.words[: len(kind.words)] == kind.words), ())
@@ -305,30 +283,7 @@ def _numbered_answers(choices: Sequence[Choice], voice: Voice, prefix_length: in
     if any(dict(choice.notes).keys() & {"outcome", "needs"} for choice in choices):
         lowest = next((choice for choice in choices if dict(choice.notes).get("outcome") in WINNING_OUTCOMES), None)
         return tuple(replace(choice, wins=choice is lowest) for choice in choices)
-    return number_choices(_with_brief_names(choices, voice, prefix_length)) if len(choices) > 1 else tuple(choices)
-
-
-def _with_brief_names(choices: Sequence[Choice], voice: Voice, prefix_length: int) -> Sequence[Choice]:
-    """Return the choices of a page after `prefix_length` words, under their shortest names that are still distinct;
-    numbers will be added to them."""
-    renamed = list(choices)
-    for shorten in (brief_name, _longer_brief_name):
-        brief = [
-            replace(choice, label=shorten(choice.words, voice, prefix_length) or choice.label) for choice in choices
-        ]
-        counts = Counter(map(_visible, brief))
-        renamed = [
-            brief_choice if old_choice is choice and counts[_visible(brief_choice)] == 1 else old_choice
-            for brief_choice, old_choice, choice in zip(brief, renamed, choices, strict=True)
-        ]
-        if all(old_choice is not choice for old_choice, choice in zip(renamed, choices, strict=True)):
-            break
-    return renamed
-
-
-def _visible(choice: Choice) -> tuple[object, ...]:
-    """Return what a button shows of a choice without a number."""
-    return choice.label, choice.price, choice.marks, choice.gains, choice.sign
+    return number_choices(with_brief_names(choices, voice, prefix_length)) if len(choices) > 1 else tuple(choices)
 
 
 def _kind_name(kind: Choice, offered: PanelChoices, voice: Voice) -> str:
@@ -454,7 +409,7 @@ def _with_buttons(page: Page, choices: Sequence[Choice], best: Container[Words],
     """Return a page with buttons for the best choices and menus for the others."""
     answers = [choice for choice in choices if choice.words in best]
     other_choices = tuple(choice for choice in choices if choice.words not in best)
-    brief = replace(page, answers=tuple(_with_brief_names(answers, voice, len(page.prefix))), others=other_choices)
+    brief = replace(page, answers=tuple(with_brief_names(answers, voice, len(page.prefix))), others=other_choices)
     if not page.tabs:
         return brief if other_choices else replace(page, answers=_numbered_answers(choices, voice, len(page.prefix)))
     # Keep the names of places and the marks of pieces, unless this takes one more line.

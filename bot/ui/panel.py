@@ -140,6 +140,11 @@ def chosen_move_name(move: Words, notes: Facts, voice: Voice) -> str:
     return next(iter(voice.texts_of_facts(("chosen",), notes)["chosen"]), None) or voice.sentence(move)
 
 
+def proposal_name(words: Words, voice: Voice) -> str:
+    """Return the brief name of a proposed move, or its whole name if it has none."""
+    return brief_name(words, voice) or move_name(last_move(words), voice)
+
+
 def last_word_name(move: Words, voice: Voice) -> str:
     """Return the name of the last word of an unfinished move, or the whole beginning of the move if that name is a
     number or a code."""

@@ -20,6 +20,7 @@ from bot.text.voice import LANGUAGES, Voice
 from bot.ui.components import Menu, PressButton, Style
 from bot.ui.layout import divide_into_rows
 from bot.ui.page import Page, page_controls
+from bot.ui.panel import brief_name
 from engine.chance import Chance, commitment
 from engine.game import Seat
 from engine.move_chain import MoveChains, last_move
@@ -166,6 +167,23 @@ async def test_buttons_with_signs_stay_short() -> None:
         page = await first_page(question_at(table, seat, propose=True), voice, advice)
         short += sum(choice.label == choice.words[-1] for choice in page.proposals)
     assert short
+
+
+async def test_a_proposal_has_a_longer_name_only_beside_one_of_the_same_brief_name() -> None:
+    game, advice, longer = find_game("tigris"), waiting(), 0
+    voice = Voice("en", game.name, NAMES, signs=every_sign(game))
+    for number in range(12):
+        random = playout(game, number)
+        for played in random.played[:4]:
+            advice.clear_cache()
+            question = question_at(table_at(game, random.header, played.before), played.seat, propose=True)
+            proposals = (await first_page(question, voice, advice)).proposals
+            names = [brief_name(choice.words, voice) for choice in proposals]
+            for choice, name in zip(proposals, names, strict=True):
+                if choice.label != name != "":
+                    assert names.count(name) > 1, (choice.label, names)
+                    longer += 1
+    assert longer
 
 
 async def test_moves_from_a_single_place_go_by_their_verb() -> None:
