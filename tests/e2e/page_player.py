@@ -10,6 +10,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.support.browser import opened
 from tests.support.house import House
+from tests.support.require import require
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -27,8 +28,8 @@ def said(label: str | re.Pattern[str]) -> re.Pattern[str]:
 
 
 def cell_of(label: str) -> str:
-    """The cell that a button's label names, after its number if it has one."""
-    return re.sub(r"^\d+ ", "", label).split()[0]
+    """The cell that a button's label names."""
+    return require(re.search(r"\b[A-P]\d+\b", label))[0]
 
 
 class Player:

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from bot.handlers import choices
 from bot.handlers.panel import renew_panel
 from bot.model import limits
 from bot.model.person import Panel, Person
 from bot.outbox.rendering import direct_message
 from bot.tables.live_table import LiveTable
 from bot.text.voice import LANGUAGES, Voice
+from bot.ui import choice_names
+from bot.ui import panel as panel_labels
 from bot.ui.components import PressButton
 from bot.ui.custom_id import read_address
 from engine.game import Seat, Words
@@ -55,9 +56,8 @@ async def test_a_question_by_direct_message_has_the_labels_of_the_panel(
     core: Core, monkeypatch: pytest.MonkeyPatch, game: AnyGame
 ) -> None:
     monkeypatch.setattr(PictureService, "_draw_png", no_picture)
-    monkeypatch.setattr(
-        choices, "brief_name", lambda *_, **__: ""
-    )  # beside a number in its picture the panel is briefer
+    monkeypatch.setattr(choice_names, "brief_name", lambda *_: "")  # beside a picture's number the panel is briefer
+    monkeypatch.setattr(panel_labels, "brief_name", lambda *_: "")
     asked, compared = list(questions(game)), 0
     for table, seat in asked:
         core.services.advice.clear_cache()
