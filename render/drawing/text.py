@@ -37,8 +37,8 @@ _DIRECTION_MARKS = f"\u200e{_RTL_MARK}\u2066\u2067\u2068\u2069"
 """Characters without width that determine the direction of text."""
 
 _REORDERED = re.compile(rf"[\u0590-\u05ff{_DIRECTION_MARKS}]|^[\W\d_]*[(\[]")
-"""What makes letters appear in another order than they are read: Hebrew letters, marks of direction, and brackets
-before any letter."""
+"""A pattern of texts whose letters appear in another order than they are read: those with Hebrew letters or marks of
+direction, or with a bracket before any letter."""
 
 _MAYBE_REORDERED = re.compile(rf"[\u0590-\u05ff{_DIRECTION_MARKS}(\[]")
 """Matches every character that `_REORDERED` may match, wherever it is in a line."""

@@ -49,7 +49,7 @@ _MAX_TRIES = 4000
 
 
 class Spot(NamedTuple):
-    """Where a picture shows an answer.
+    """The place of an answer in a picture.
 
     `place`: equal for answers that are played at the same place.
     `x`, `y`: the plate's preferred position in units.

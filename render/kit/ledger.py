@@ -41,7 +41,7 @@ _WREATH_RADIUS = 17.0
 """Radius of a wreath that covers neither the rank next to it nor the name below it."""
 
 NO_POINTS = "–"
-"""What is written for a player who cannot have points of a kind."""
+"""The sign for a player who cannot have points of a kind."""
 
 
 class Column(NamedTuple):

@@ -41,7 +41,7 @@ class Line(NamedTuple):
 
 
 class Ranking(NamedTuple):
-    """How a game was decided.
+    """The ranks of a finished game and the rule behind them.
 
     `ranks`: the rank of each seat, 1 for the best.
     `best`: whether the most or the fewest points win.

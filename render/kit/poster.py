@@ -81,7 +81,7 @@ class FinalStanding(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What a poster tells about a finished game.
+    """The facts of a finished game that its poster shows.
 
     `game`: the name of the game in code.
     `moves`: the number of moves.

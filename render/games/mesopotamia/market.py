@@ -24,7 +24,7 @@ GARDEN_RECT: Rect = (452.0, 6.0, 642.0, 62.0)
 _STALLS_LEFT, _STALLS_TOP, _STALL_COLUMN_PITCH, _STALL_ROW_PITCH = 7.0, 76.0, 272.7, 124.0
 _STALLS_IN_COLUMN = 3
 SELECTED_STALL_OUTSET = 5.0
-"""How far the rim of a selectable place lies outside it, so that it cuts none of its signs."""
+"""Distance of a selectable place's rim from the place, in units, so that the rim cuts none of its signs."""
 _SEAL_PITCH = 45.0
 
 _FIRST_SPACE_X, _SPACE_WIDTH, _SPACE_HEIGHT, _TRACK_TOPS = 60.0, 114.9, 116.0, (452.0, 574.0)

@@ -23,7 +23,7 @@ _FACE_X, _VISIBLE_WIDTH = 61.0, 64.0
 always visible."""
 
 _TRADE_OFFSET = -41.0
-"""How far the sign of a trade is moved from its box to a place above the tags, in an illustration's units."""
+"""Shift of a trade's sign from its box to a place above the tags, in an illustration's units."""
 
 _SKIN_COLOURS = ("#A86A42", "#7C4714", "#C28555", "#5F3B20", "#905A3B")
 _HAIR_COLOURS = ("#231A14", "#4A2C18", "#6E6A66", "#E8E2D8", "#8A4E22")
