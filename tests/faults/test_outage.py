@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.gateway import answers, missed_messages
+from bot.messages.outgoing import QueuedMessage
 from bot.runtime import workers
 from bot.store.database import StoreUnavailable
 from tests.support.house import House
@@ -124,16 +125,24 @@ async def test_people_who_ask_during_an_outage_are_answered(house: House, postgr
 async def test_a_mover_is_answered_if_the_database_falls_before_the_answer(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The move is stored, and the database falls before the answer is sent."""
+    """The move is stored, and the database falls before the answer is sent. The outbox sends after the outage."""
     await house.begin("tigris", "Ann", "Ben")
     mover = house.person(await house.to_move())
+
+    deliver, is_back = house.app.outbox._deliver, asyncio.Event()
 
     async def is_away() -> None:
         raise StoreUnavailable("away")
 
+    async def deliver_later(queued: QueuedMessage, tries: int) -> None:
+        await is_back.wait()
+        await deliver(queued, tries)
+
     with monkeypatch.context() as fallen:
+        fallen.setattr(house.app.outbox, "_deliver", deliver_later)
         fallen.setattr(house.app.client, "_sure", is_away)
         answer = await mover.slash(house.channel, "tigris end")
+    is_back.set()
     assert "whether this counted" in answer.content
     await house.settle()
     assert (await house.table()).log.version == 1
