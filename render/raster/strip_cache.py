@@ -260,8 +260,8 @@ class StripCache:
 
 
 def _plan_strip(index: int, key: BandKey, whole: Area, similar_pictures: Iterable[SimilarPicture]) -> PendingStrip:
-    """Return a strip to make, with the strip at this index of whichever similar picture differs in the fewest pixels.
-    `whole`: the area of the strip."""
+    """Return a strip to make. It is based on the strip at this index of the similar picture that differs in the fewest
+    pixels. `whole`: the area of the strip."""
     fewest, plan = MAX_CHANGED_SHARE * pixel_count(whole), PendingStrip(index, key, whole)
     for entries, changed in similar_pictures:
         areas = changed.get(index)

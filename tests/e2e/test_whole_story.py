@@ -19,7 +19,7 @@ _CALLING = {"en": "it's your turn here", "cs": "se čeká na váš tah", "fi": "
 
 
 class Diary:
-    """What reaches whom, hour by hour of the days at a table; every night the bot is restarted."""
+    """The messages that reach each person, hour by hour, over the days at a table. The bot restarts every night."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -54,7 +54,7 @@ class Diary:
             self.look()
 
     def calls(self, languages: Mapping[str, str]) -> list[tuple[int, int, str, str]]:
-        """Who was called on which day, at which hour, and for what; `languages` are what each person reads."""
+        """Return the day, hour, person and reason of each ping. `languages`: the language that each person reads."""
         return [(day, hour, name, _kind(text, languages[name])) for day, hour, name, text in self.pings]
 
     async def does(self, name: str, command: str, **options: str) -> None:
@@ -69,7 +69,7 @@ class Diary:
 
 
 def _kind(text: str, language: str) -> str:
-    """What sort of message called somebody who reads `language`."""
+    """Return the kind of message with which the bot pinged a reader of `language`."""
     if "🗳️" in text:
         return "vote"
     if _REMINDING[language] in text:

@@ -39,7 +39,7 @@ class Fate:
         self.count += 1
 
     def ask(self) -> None:
-        """Nobody outlives the end, whichever task met it."""
+        """Raise Killed in every task that asks once the end has been reached."""
         if self.count == self.end:
             raise Killed
 

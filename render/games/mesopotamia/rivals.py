@@ -35,7 +35,8 @@ def rivals_names(view: MesopotamiaView) -> tuple[str, ...]:
 
 
 def draw_rivals(view: MesopotamiaView, context: PictureContext, name: str) -> Scene | None:
-    """Draw the automata's plans or the waves, whichever `name` names, or return None if this game has neither."""
+    """Draw the automata's plans or the waves, as `name` selects, or return None if this game has no picture of that
+    name."""
     if name not in rivals_names(view):
         return None
     return _draw_plans(view, context) if name == PLANS_NAME else _draw_waves(view, context)

@@ -101,7 +101,7 @@ def _named_signs() -> Iterator[ExplainedToken]:
 _EFFECT_SIGNS = ("mark", "move", "retrieve", "refresh", "shift", "journal", "discard", "rest", "influence", "cards")
 
 _PLAIN_DICE_VERBS = ("refresh", "rest", "shift")
-"""Verbs about dice that have one sign, whichever dice the move names."""
+"""Verbs about dice whose sign does not depend on the dice in the move."""
 
 _SIGN_OF_WORD = {
     "card": "cards",

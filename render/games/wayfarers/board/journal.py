@@ -150,7 +150,7 @@ def _spread_levels(levels: list[float], pitch: float, highest: float, lowest: fl
 
 
 _NODE_OVERLAP = 8.0
-"""How far a way's cost may reach into a last node, at whose left edge the node's name begins, in units."""
+"""Maximum overlap of a way's cost with a node of the last column, in units. The node's name begins at its left edge."""
 
 _MARKER_SIZE, _MARKER_PITCH = 15.5, 27.0
 """Radius of a player's marker on a node, and distance between two markers, in units."""

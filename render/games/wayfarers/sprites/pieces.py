@@ -27,7 +27,7 @@ from render.theme import Theme
 
 RIVAL_MARK = "rival"
 PLACED_MARK = "out"
-"""The mark of a die that has been placed, in place of its player's."""
+"""The mark that a placed die has instead of its player's."""
 
 _ORYX_SHAPE = path(
     "M 26 0 Q 30 28 41 42 Q 30 44 18 38 Q 22 54 37 57 Q 35 76 43 94 Q 50 102 57 94 Q 65 76 63 57 Q 78 54 82 38 "

@@ -15,8 +15,8 @@ from tests.render.games.mesopotamia.finding import look
 from tests.support.scenes import items_of
 
 ONE_ROW, MARGINS = 20.0, 13.0
-"""How far the middles of parts of one row may differ in height, and how far their bounds, which include shadows and the
-space around letters, may overlap."""
+"""Maximum difference in height between the middles of parts of one row, and maximum overlap of their bounds, in units.
+The bounds include shadows and the space around letters."""
 
 
 @pytest.mark.parametrize("language", ["en", "he"])
